@@ -12,19 +12,19 @@ extension OpenWeatherClient {
     public var geocoding: any GeocodingRepository { ClientRepositories(client: self) }
 
     /// The repository of One Call that the client uses, for use cases and screens.
-    public var oneCall: any OneCallRepository { oneCallSource }
+    public var oneCall: any OneCallRepository { clientOneCall }
 
     /// The repository of past weather that the client uses, and of days up to a year and a half ahead.
-    public var history: any WeatherHistoryRepository { oneCallSource }
+    public var history: any WeatherHistoryRepository { clientOneCall }
 
     /// The repository of timelines of One Call 4.0 that the client uses.
-    public var timelines: any WeatherTimelineRepository { oneCallSource }
+    public var timelines: any WeatherTimelineRepository { clientOneCall }
 
     /// The repository of descriptions of One Call 3.0 that the client uses.
-    public var overviews: any WeatherOverviewRepository { oneCallSource }
+    public var overviews: any WeatherOverviewRepository { clientOneCall }
 
     /// The repository of alerts of One Call 4.0 that the client uses.
-    public var alerts: any WeatherAlertRepository { oneCallSource }
+    public var alerts: any WeatherAlertRepository { clientOneCall }
 }
 
 /// A client as the source of use cases and screens, which name the units and the language in every call.

@@ -94,7 +94,7 @@ public struct OpenWeatherClient: Sendable {
     public let options: RequestOptions
 
     let source: ServiceSource
-    let oneCallSource: OneCallSource
+    let clientOneCall: ClientOneCall
     let api: any WeatherAPIConfig
     let cache: ClientCache?
     let pace: BatchPace
@@ -145,7 +145,7 @@ public struct OpenWeatherClient: Sendable {
             lifetimes: configuration.lifetimes,
             now: configuration.now
         )
-        oneCallSource = OneCallSource(
+        clientOneCall = ClientOneCall(
             source,
             OneCallVersions(
                 configuration.oneCallVersion,

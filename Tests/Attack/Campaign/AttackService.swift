@@ -82,7 +82,7 @@ struct AttackService: HTTPClient {
     ) async throws(WeatherError) -> any Sendable {
         let isList = String(decoding: response.body, as: UTF8.self).contains("\"data\"")
         let version: OneCallVersion = isList ? .version4 : .version3
-        let sut = OneCallSource(self, config, version, at: Self.now)
+        let sut = ClientOneCall(self, config, version, at: Self.now)
         let options = RequestOptions(units: units)
         let text = String(decoding: response.body, as: UTF8.self)
         if text.contains("weather_overview") {
@@ -107,7 +107,7 @@ struct AttackService: HTTPClient {
     }
 }
 
-extension OneCallSource {
+extension ClientOneCall {
     /// Creates One Call of a service in one version, at a standing clock and without a cache.
     init(_ service: any HTTPClient, _ config: any WeatherAPIConfig, _ version: OneCallVersion, at now: Date) {
         let remote = RemoteSource(client: service, config: config, now: { now }, handler: { _ in })

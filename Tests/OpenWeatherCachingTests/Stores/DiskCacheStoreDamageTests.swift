@@ -53,7 +53,7 @@ struct DiskCacheStoreDamageTests {
             for mask in [0x01, 0x80, 0xff] as [UInt8] {
                 var bytes = whole
                 bytes[position] ^= mask
-                try await expectDamage(sut, file, "byte \(position), mask \(mask)") { try bytes.write(to: file) }
+                try await expectDamage(sut, file, "byte \(position), mask \(mask)") { try bytes.writeLazily(to: file) }
             }
         }
     }
@@ -65,7 +65,7 @@ struct DiskCacheStoreDamageTests {
         let whole = try Data(contentsOf: file)
 
         for length in 0..<whole.count {
-            try await expectDamage(sut, file, "length \(length)") { try whole.prefix(length).write(to: file) }
+            try await expectDamage(sut, file, "length \(length)") { try whole.prefix(length).writeLazily(to: file) }
         }
     }
 
@@ -126,7 +126,7 @@ struct DiskCacheStoreDamageTests {
             // Half of them begin like an entry.
             let start = Bool.random(using: &random) ? Data("OWentry".utf8) + [1] : Data()
             let bytes = start + Data((0..<length).map { _ in UInt8.random(in: 0...255, using: &random) })
-            try await expectDamage(sut, file, "seed \(seed), length \(length)") { try bytes.write(to: file) }
+            try await expectDamage(sut, file, "seed \(seed), length \(length)") { try bytes.writeLazily(to: file) }
         }
     }
 

@@ -12,11 +12,11 @@ struct DemoOneCallTests {
     private static let now = SampleTime.fetched
     private static let places: [Coordinate] = [.lisbon, .helsinki, .tokyo, .santiago, .auckland, .pole]
 
-    private func oneCall(_ version: OneCallVersion) -> OneCallSource {
+    private func oneCall(_ version: OneCallVersion) -> ClientOneCall {
         let now = { @Sendable in Self.now }
         let config = OpenWeatherAPIConfig(apiKey: APIKey("abc"))
         let remote = RemoteSource(client: DemoHTTPClient(now: now), config: config, now: now, handler: { _ in })
-        return OneCallSource(
+        return ClientOneCall(
             ServiceSource(remote, cache: nil, lifetimes: .standard, now: now),
             OneCallVersions(.fixed(version), now: now),
             alertLimit: 20

@@ -12,7 +12,7 @@ struct CachedAlertsTests {
     private static let parts: Set<OneCallPart> = [.current, .minutes, .alerts]
 
     /// Returns One Call 4.0 whose weather now names an alert, and whose minutes name another after `gate`.
-    private func sut(gate: Gate? = nil) -> OneCallSource {
+    private func sut(gate: Gate? = nil) -> ClientOneCall {
         let service = OneCallService { path, query throws(NetworkError) in
             if path.hasSuffix("1min"), let gate { try? await gate.pass() }
             let alerts = path.hasSuffix("1min") ? ["second"] : ["first"]

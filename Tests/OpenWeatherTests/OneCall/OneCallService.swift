@@ -62,9 +62,9 @@ final class OneCallService: HTTPClient {
         cache: ResponseCache? = nil,
         now: @escaping @Sendable () -> Date = { OneCallService.now },
         handler: @escaping NetworkEventHandler = { _ in }
-    ) -> OneCallSource {
+    ) -> ClientOneCall {
         let remote = RemoteSource(client: self, config: config, now: now, handler: handler)
-        return OneCallSource(
+        return ClientOneCall(
             ServiceSource(remote, cache: cache, lifetimes: .standard, now: now),
             OneCallVersions(version, now: now),
             alertLimit: alertLimit

@@ -6,7 +6,7 @@ import OpenWeatherNetworking
 /// Each part is cached by itself, whichever version sent it and whichever parts it was requested with, so that a screen
 /// with two parts and one with five share them. Identical calls in flight are joined as a whole. While the budget runs low,
 /// fewer parts are requested, less often.
-package struct OneCallSource: OneCallRepository {
+package struct ClientOneCall: OneCallRepository {
     /// The source of the parts.
     let source: ServiceSource
     /// The version that the key reaches.

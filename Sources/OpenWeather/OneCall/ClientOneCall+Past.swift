@@ -2,7 +2,7 @@ package import Foundation
 package import OpenWeatherCore
 import OpenWeatherNetworking
 
-extension OneCallSource: WeatherHistoryRepository {
+extension ClientOneCall: WeatherHistoryRepository {
     /// Returns the weather of the hour that contains a date, from 1979 on.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/notFound`` when the service responds
@@ -89,7 +89,7 @@ extension OneCallSource: WeatherHistoryRepository {
     }
 }
 
-extension OneCallSource: WeatherOverviewRepository, WeatherAlertRepository, WeatherTimelineRepository {
+extension ClientOneCall: WeatherOverviewRepository, WeatherAlertRepository, WeatherTimelineRepository {
     /// Returns the description of today or tomorrow in English, which One Call 3.0 alone has.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError``; ``/OpenWeatherCore/WeatherError/unsupported`` with One Call 4.0.
