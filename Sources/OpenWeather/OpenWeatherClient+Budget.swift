@@ -13,7 +13,7 @@ public struct ClientRequest: Hashable, Sendable {
 
     private let kind: Kind
 
-    private init(_ calls: Int, of plan: BillingPlan = .account) {
+    init(_ calls: Int, of plan: BillingPlan = .account) {
         kind = .fixed(CallCost([plan: calls]))
     }
 

@@ -32,6 +32,7 @@ public import OpenWeatherNetworking
 /// - ``report(for:options:policy:)``
 /// - ``airQuality(at:policy:)``
 /// - ``airQualityForecast(at:policy:)``
+/// - ``airQualityHistory(at:in:policy:)``
 /// - ``iconURL(for:scale:)``
 /// - ``iconData(for:scale:)``
 ///

@@ -1,13 +1,15 @@
 public import Foundation
 
 extension Data {
-    /// Replaces the contents of a file that exists, without waiting for the disk as `write(to:)` does.
+    /// Writes the bytes to a file without waiting for the disk, as `write(to:)` does.
     ///
-    /// A test that damages a file at each of its bytes would otherwise spend its time in the disk's.
+    /// A test that damages a file at each of its bytes would otherwise spend its time in waiting.
     public func writeLazily(to file: URL) throws {
-        let handle = try FileHandle(forWritingTo: file)
-        try handle.truncate(atOffset: 0)
-        try handle.write(contentsOf: self)
-        try handle.close()
+        guard let stream = fopen(file.path(percentEncoded: false), "w") else {
+            throw POSIXError(.init(rawValue: errno) ?? .EIO)
+        }
+        defer { fclose(stream) }
+        let count = withUnsafeBytes { fwrite($0.baseAddress, 1, $0.count, stream) }
+        guard count == self.count || isEmpty else { throw POSIXError(.EIO) }
     }
 }

@@ -19,7 +19,7 @@ extension ResponseCache {
     ///
     /// - Parameters:
     ///   - key: The key that identical calls share. Begin its text with a name of your own: the cached repositories use
-    ///     `weather`, `forecast`, `air`, `airforecast`, `places`, `reverse`, and for One Call `now`, `minutes`, `quarters`,
+    ///     `weather`, `forecast`, `air`, `airforecast`, `airhistory`, `places`, `reverse`, and for One Call `now`, `minutes`, `quarters`,
     ///     `hours`, `days`, `alerts`, `alert`, `pasthour`, `pastday`, `hourpage`, `daypage` and `overview`, each followed by
     ///     a number and a slash.
     ///   - lifetime: How long the value may be used.

@@ -84,10 +84,36 @@ public struct Fetched<Value: Sendable>: Sendable {
     public func map<Other: Sendable>(_ transform: (Value) -> Other) -> Fetched<Other> {
         Fetched<Other>(transform(value), fetchedAt, origin, source, freshUntil: freshUntil, isStale: isStale)
     }
+
+    /// Returns a value put together from two responses: as old as the older, and as long fresh as the one that ends first.
+    ///
+    /// The origin is that of the response which says more against it: a stale one, then one from a cache.
+    package func joined(with other: Fetched, _ combine: (Value, Value) -> Value) -> Fetched {
+        let ends = [freshUntil, other.freshUntil].compactMap(\.self)
+        return Fetched(
+            combine(value, other.value),
+            min(fetchedAt, other.fetchedAt),
+            other.origin.rank > origin.rank ? other.origin : origin,
+            source,
+            freshUntil: ends.min(),
+            isStale: isStale || other.isStale
+        )
+    }
 }
 
 extension Fetched: Equatable where Value: Equatable {}
 extension Fetched: Hashable where Value: Hashable {}
+
+extension FetchOrigin {
+    /// How much an origin says against a response.
+    fileprivate var rank: Int {
+        switch self {
+        case .network: 0
+        case .cache: 1
+        case .stale: 2
+        }
+    }
+}
 
 /// The origin of a fetched value.
 ///

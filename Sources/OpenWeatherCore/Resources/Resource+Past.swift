@@ -82,6 +82,21 @@ extension Resource where Value == WeatherOverview {
     }
 }
 
+extension Resource where Value == AirQualityHistory {
+    /// The air quality of past hours at a point, which the service no longer changes after two days.
+    package static func airQualityHistory(at coordinate: Coordinate, in period: Range<Date>, now: Date) -> Resource {
+        let isSettled = period.upperBound + 48 * 3_600 < now
+        return Resource(
+            "airhistory1",
+            .point(coordinate),
+            .moment(period.lowerBound),
+            .moment(period.upperBound),
+            .word(isSettled ? "past" : "recent"),
+            lifetime: isSettled ? \.oneCall.past : \.forecast
+        )
+    }
+}
+
 extension Date {
     /// The start of the hour that contains the date, in UTC.
     package var startOfHour: Date {

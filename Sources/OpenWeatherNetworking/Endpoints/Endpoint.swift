@@ -97,6 +97,12 @@ extension Endpoint {
         ]
     }
 
+    /// Returns whole seconds since 1970.
+    static func seconds(_ date: Date, rounded rule: FloatingPointRoundingRule = .down) -> String {
+        // Beyond a thousand million years, which no caller means, an integer would overflow.
+        String(Int64(max(-1e16, min(date.timeIntervalSince1970.rounded(rule), 1e16))))
+    }
+
     /// Returns degrees with at most six decimals, which is 11 cm, so that each point has one form.
     ///
     /// They are computed in whole millionths, which excludes exponents, negative zero and the locale.

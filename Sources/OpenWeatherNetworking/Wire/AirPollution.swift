@@ -1,4 +1,4 @@
-import Foundation
+public import Foundation
 public import OpenWeatherCore
 
 extension Endpoint {
@@ -27,6 +27,27 @@ extension Endpoint {
             takesOptions: false
         )
     }
+
+    /// Returns the endpoint of the air quality of past hours, from 2020-11-27 on.
+    ///
+    /// Source: <https://openweathermap.org/api/air-pollution>.
+    ///
+    /// - Parameters:
+    ///   - coordinate: The point.
+    ///   - period: The hours; the service includes its end, which is therefore sent as a second less.
+    /// - Returns: The endpoint.
+    public static func airPollutionHistory(at coordinate: Coordinate, in period: Range<Date>) -> Endpoint {
+        Endpoint(
+            operation: "airQualityHistory",
+            base: .weather,
+            path: "air_pollution/history",
+            queryItems: point(coordinate) + [
+                URLQueryItem(name: "start", value: seconds(period.lowerBound, rounded: .up)),
+                URLQueryItem(name: "end", value: seconds(period.upperBound - 1, rounded: .up)),
+            ],
+            takesOptions: false
+        )
+    }
 }
 
 extension WireResource where Value == AirQuality {
@@ -51,13 +72,24 @@ extension WireResource where Value == AirQualityForecast {
     }
 }
 
-/// The body of `air_pollution` and `air_pollution/forecast`.
+extension WireResource where Value == AirQualityHistory {
+    /// The air quality of past hours.
+    package static func airQualityHistory(at coordinate: Coordinate, in period: Range<Date>) -> WireResource {
+        WireResource(.airPollutionHistory(at: coordinate, in: period)) {
+            (payload: AirPollutionDTO, _) throws(NetworkError) in
+            let readings = try AirQualityForecast(payload)
+            return AirQualityHistory(coordinate: readings.coordinate, period: period, hours: readings.entries)
+        }
+    }
+}
+
+/// The body of `air_pollution`, `air_pollution/forecast` and `air_pollution/history`.
 struct AirPollutionDTO: ResponseBody {
     let coord: AirCoordinateDTO
     let list: [EntryDTO]
 
-    /// The largest number of entries, where the service's lists have had up to 241; a longer list is refused.
-    private static let limit = 500
+    /// The largest number of entries: a year of hours has 8,784, and a forecast up to 241; a longer list is refused.
+    private static let limit = 9_000
 
     init(from reader: inout JSONReader) throws(JSONReader.Failure) {
         var coord: AirCoordinateDTO?

@@ -120,8 +120,8 @@ struct AirQualityMappingTests {
         #expect(sut.date.timeIntervalSince(Remote.arrival) == Double(expected))
     }
 
-    @Test(arguments: [(500, true), (501, false)])
-    func doesNotBelieveAListOfMoreThan500Readings(count: Int, isBelieved: Bool) async throws {
+    @Test(arguments: [(9_000, true), (9_001, false)])
+    func doesNotBelieveAListOfMoreThanAYearOfReadings(count: Int, isBelieved: Bool) async throws {
         let list = (1...count).map { #"{"dt": \#($0)}"# }.joined(separator: ",")
         let sut = Remote(responding: #"{"coord": {"lat": 1, "lon": 2}, "list": [\#(list)]}"#).air
         let point = try Coordinate(latitude: 1, longitude: 2)

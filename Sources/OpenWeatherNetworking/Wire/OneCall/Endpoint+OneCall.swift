@@ -179,10 +179,4 @@ extension Endpoint {
             takesOptions: false
         )
     }
-
-    /// Returns the whole seconds since 1970, rounded down.
-    private static func seconds(_ date: Date) -> String {
-        // Beyond a thousand million years, which no caller means, an integer would overflow.
-        String(Int64(max(-1e16, min(date.timeIntervalSince1970.rounded(.down), 1e16))))
-    }
 }

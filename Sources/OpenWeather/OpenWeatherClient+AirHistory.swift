@@ -1,0 +1,73 @@
+public import Foundation
+public import OpenWeatherCore
+import OpenWeatherNetworking
+
+extension OpenWeatherClient {
+    /// Returns the air quality of past hours at a point, from 2020-11-27 on.
+    ///
+    /// ```swift
+    /// let history = try await client.airQualityHistory(at: coordinate, in: yesterday).value
+    /// for hour in history.hours { print(hour.date, hour.pollutants.pm2_5?.microgramsPerCubicMeter ?? 0) }
+    /// if !history.gaps.isEmpty { print("some hours are missing") }
+    /// ```
+    ///
+    /// It costs one call for each year that has begun, requested one after another, or none while the cache has fresh
+    /// responses. Hours of more than two days ago are cached for 30 days, by default.
+    ///
+    /// - Parameters:
+    ///   - coordinate: The point.
+    ///   - period: The hours; an hour at its end is not part of it.
+    ///   - policy: Where the values may come from.
+    /// - Returns: The history, as old as its oldest response, with the parts of the period that the service has no hours
+    ///   for.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `badRequest` for an empty period.
+    public func airQualityHistory(
+        at coordinate: Coordinate,
+        in period: Range<Date>,
+        policy: FetchPolicy = .cacheFirst
+    ) async throws(WeatherError) -> Fetched<AirQualityHistory> {
+        guard period.upperBound >= period.lowerBound + 1 else {
+            throw .badRequest(.refused(message: "end must be after start", parameters: ["end"]))
+        }
+        var joined = try await part(of: period, startingAt: period.lowerBound, at: coordinate, policy)
+        while joined.value.period.upperBound < period.upperBound {
+            let next = try await part(of: period, startingAt: joined.value.period.upperBound, at: coordinate, policy)
+            joined = joined.joined(with: next) { first, second in
+                AirQualityHistory(
+                    coordinate: first.coordinate,
+                    period: first.period.lowerBound..<second.period.upperBound,
+                    hours: first.hours + second.hours
+                )
+            }
+        }
+        return joined
+    }
+
+    /// Returns the part of a period that begins at a date, at most a year.
+    private func part(
+        of period: Range<Date>,
+        startingAt start: Date,
+        at coordinate: Coordinate,
+        _ policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<AirQualityHistory> {
+        let end = start + ClientRequest.year
+        // Less than a second more has no hour of its own.
+        let part = start..<(end + 1 < period.upperBound ? end : period.upperBound)
+        return try await source.value(
+            of: .airQualityHistory(at: coordinate, in: part, now: source.now()),
+            by: .airQualityHistory(at: coordinate, in: part),
+            policy: policy
+        )
+    }
+}
+
+extension ClientRequest {
+    /// The longest period that one call covers, in seconds.
+    fileprivate static let year: TimeInterval = 365 * 86_400
+
+    /// Returns the request for the air quality of past hours, which costs a call for each year that has begun.
+    public static func airQualityHistory(in period: Range<Date>) -> ClientRequest {
+        let years = (period.upperBound.timeIntervalSince(period.lowerBound) / year).rounded(.up)
+        return ClientRequest(Int(min(years, 1_000)))
+    }
+}
