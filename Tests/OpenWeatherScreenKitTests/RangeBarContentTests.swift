@@ -9,7 +9,10 @@ struct RangeBarContentTests {
         let start = Date(timeIntervalSince1970: 1_779_969_600)
         let entries = celsius.enumerated()
             .map { index, celsius in
-                ForecastEntry(date: start + Double(index) * 21_600, temperature: Temperature(celsius: celsius))
+                ForecastEntry(
+                    date: start + Double(index) * 21_600,
+                    elements: WeatherElements(temperature: Temperature(celsius: celsius))
+                )
             }
         let city = ForecastCity(coordinate: Coordinate(validLatitude: 0, validLongitude: 0), utcOffset: .utc)
         let series = DaySeries(

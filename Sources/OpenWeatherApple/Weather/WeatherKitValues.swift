@@ -12,17 +12,19 @@ extension OpenWeatherCore.CurrentWeather {
             coordinate: coordinate,
             date: weather.date,
             utcOffset: offset,
-            conditions: [OpenWeatherCore.WeatherCondition(weather.condition, isDaylight: weather.isDaylight)],
-            temperature: Temperature(weather.temperature),
-            feelsLike: Temperature(weather.apparentTemperature),
-            humidity: Percentage(fraction: weather.humidity),
-            pressure: Pressure(weather.pressure),
-            wind: OpenWeatherCore.Wind(weather.wind),
-            cloudiness: Percentage(fraction: weather.cloudCover),
-            visibility: Length(weather.visibility),
             sun: SunState(sun, at: coordinate, on: weather.date),
-            uvIndex: OpenWeatherCore.UVIndex(Double(weather.uvIndex.value)),
-            reportedDewPoint: Temperature(weather.dewPoint)
+            elements: WeatherElements(
+                conditions: [OpenWeatherCore.WeatherCondition(weather.condition, isDaylight: weather.isDaylight)],
+                temperature: Temperature(weather.temperature),
+                feelsLike: Temperature(weather.apparentTemperature),
+                humidity: Percentage(fraction: weather.humidity),
+                reportedDewPoint: Temperature(weather.dewPoint),
+                pressure: Pressure(weather.pressure),
+                wind: OpenWeatherCore.Wind(weather.wind),
+                cloudiness: Percentage(fraction: weather.cloudCover),
+                visibility: Length(weather.visibility),
+                uvIndex: OpenWeatherCore.UVIndex(Double(weather.uvIndex.value))
+            )
         )
     }
 }
@@ -57,18 +59,20 @@ extension ForecastEntry {
         self.init(
             date: hour.date,
             utcOffset: offset,
-            conditions: [OpenWeatherCore.WeatherCondition(hour.condition, isDaylight: hour.isDaylight)],
-            temperature: Temperature(hour.temperature),
-            feelsLike: Temperature(hour.apparentTemperature),
-            humidity: Percentage(fraction: hour.humidity),
-            pressure: Pressure(hour.pressure),
-            wind: OpenWeatherCore.Wind(hour.wind),
-            cloudiness: Percentage(fraction: hour.cloudCover),
-            visibility: Length(hour.visibility),
-            chanceOfPrecipitation: Percentage(fraction: hour.precipitationChance),
-            rain: amount?.rain,
-            snow: amount?.snow,
-            partOfDay: hour.isDaylight ? .day : .night
+            partOfDay: hour.isDaylight ? .day : .night,
+            elements: WeatherElements(
+                conditions: [OpenWeatherCore.WeatherCondition(hour.condition, isDaylight: hour.isDaylight)],
+                temperature: Temperature(hour.temperature),
+                feelsLike: Temperature(hour.apparentTemperature),
+                humidity: Percentage(fraction: hour.humidity),
+                pressure: Pressure(hour.pressure),
+                wind: OpenWeatherCore.Wind(hour.wind),
+                cloudiness: Percentage(fraction: hour.cloudCover),
+                visibility: Length(hour.visibility),
+                chanceOfPrecipitation: Percentage(fraction: hour.precipitationChance),
+                rain: amount?.rain,
+                snow: amount?.snow
+            )
         )
     }
 

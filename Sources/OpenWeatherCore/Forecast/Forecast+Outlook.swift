@@ -92,8 +92,8 @@ extension Forecast {
     }
 }
 
-extension ForecastEntry {
-    /// The kind of precipitation that falls in the hours before ``date``; `nil` when they are dry.
+extension WeatherElements {
+    /// The kind of precipitation that falls in the hours before the moment; `nil` when they are dry.
     ///
     /// ``Forecast/precipitationOutlook(from:present:)`` has the rule.
     var precipitationKind: PrecipitationOutlook.Kind? {

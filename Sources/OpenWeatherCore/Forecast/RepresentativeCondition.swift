@@ -43,7 +43,7 @@ struct RepresentativeCondition: Hashable, Sendable {
 extension ForecastEntry {
     /// Returns day or night as the service reports it, else as the icon shows, else from the position of the sun.
     func partOfDay(by sun: SunState) -> PartOfDay? {
-        partOfDay ?? condition?.icon?.partOfDay ?? sun.isUp(at: date).map { $0 ? .day : .night }
+        partOfDay ?? elements.condition?.icon?.partOfDay ?? sun.isUp(at: date).map { $0 ? .day : .night }
     }
 }
 

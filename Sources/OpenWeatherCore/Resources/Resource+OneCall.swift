@@ -1,7 +1,7 @@
 extension Resource where Value == CurrentWeather {
     /// The weather now of One Call.
     package static func oneCallCurrent(at coordinate: Coordinate) -> Resource {
-        Resource("now1", .language, .point(coordinate), lifetime: \.oneCall.current)
+        Resource("now2", .language, .point(coordinate), lifetime: \.oneCall.current)
     }
 }
 
@@ -15,12 +15,12 @@ extension Resource where Value == [MinutePrecipitation] {
 extension Resource where Value == [HourlyForecast] {
     /// The quarters of an hour of One Call.
     package static func quarterHours(at coordinate: Coordinate) -> Resource {
-        Resource("quarters1", .language, .point(coordinate), lifetime: \.oneCall.quarterHours)
+        Resource("quarters2", .language, .point(coordinate), lifetime: \.oneCall.quarterHours)
     }
 
     /// The hours of One Call.
     package static func hours(at coordinate: Coordinate) -> Resource {
-        Resource("hours1", .language, .point(coordinate), lifetime: \.oneCall.hours)
+        Resource("hours2", .language, .point(coordinate), lifetime: \.oneCall.hours)
     }
 }
 

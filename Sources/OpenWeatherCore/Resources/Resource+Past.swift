@@ -5,7 +5,7 @@ extension Resource where Value == HourlyForecast {
     package static func hour(of date: Date, at coordinate: Coordinate, now: Date) -> Resource {
         let isOver = date.startOfHour + 2 * 3_600 < now
         return Resource(
-            "pasthour1",
+            "pasthour2",
             .language,
             .point(coordinate),
             .moment(date.startOfHour),
@@ -44,7 +44,7 @@ extension Resource where Value == [HourlyForecast] {
         let isOver = start.map { $0 + 24 * 3_600 < now } ?? false
         let ahead = step == .quarterHour ? \CacheLifetimes.oneCall.quarterHours : \.oneCall.hours
         return Resource(
-            "hourpage1",
+            "hourpage2",
             .language,
             .point(coordinate),
             .word(step.rawValue),

@@ -1,14 +1,14 @@
 extension Resource where Value == CurrentWeather {
     /// The latest observed weather at a place.
     package static func currentWeather(for query: LocationQuery) -> Resource {
-        Resource("weather2", .language, .place(query), lifetime: \.currentWeather)
+        Resource("weather3", .language, .place(query), lifetime: \.currentWeather)
     }
 }
 
 extension Resource where Value == Forecast {
     /// The whole forecast in steps of three hours for a place.
     package static func forecast(for query: LocationQuery) -> Resource {
-        Resource("forecast1", .language, .place(query), lifetime: \.forecast)
+        Resource("forecast2", .language, .place(query), lifetime: \.forecast)
     }
 }
 

@@ -2,7 +2,7 @@ import Foundation
 
 extension Forecast: CacheValue {
     /// The form of a forecast.
-    package static var cacheFormat: String { "Forecast 1" }
+    package static var cacheFormat: String { "Forecast 2" }
 
     /// The estimated size in memory, with one condition for each entry.
     package var cacheCost: Int {
@@ -67,21 +67,8 @@ extension ForecastEntry: BinaryCodable {
     package func write(to writer: inout BinaryWriter) throws(BinaryFailure) {
         date.write(to: &writer)
         try writer.write(utcOffset)
-        try writer.write(conditions)
-        temperature.write(to: &writer)
-        try writer.write(feelsLike)
-        try writer.write(minimum)
-        try writer.write(maximum)
-        try writer.write(humidity)
-        try writer.write(pressure)
-        try writer.write(groundLevelPressure)
-        try writer.write(wind)
-        try writer.write(cloudiness)
-        try writer.write(visibility)
-        try writer.write(chanceOfPrecipitation)
-        try writer.write(rain)
-        try writer.write(snow)
         try writer.write(partOfDay)
+        try elements.write(to: &writer)
     }
 
     /// Creates an entry.
@@ -91,21 +78,8 @@ extension ForecastEntry: BinaryCodable {
         self.init(
             date: try reader.value(),
             utcOffset: try reader.optional(),
-            conditions: try reader.array(),
-            temperature: try reader.value(),
-            feelsLike: try reader.optional(),
-            minimum: try reader.optional(),
-            maximum: try reader.optional(),
-            humidity: try reader.optional(),
-            pressure: try reader.optional(),
-            groundLevelPressure: try reader.optional(),
-            wind: try reader.optional(),
-            cloudiness: try reader.optional(),
-            visibility: try reader.optional(),
-            chanceOfPrecipitation: try reader.optional(),
-            rain: try reader.optional(),
-            snow: try reader.optional(),
-            partOfDay: try reader.optional()
+            partOfDay: try reader.optional(),
+            elements: try reader.value()
         )
     }
 }

@@ -24,51 +24,23 @@ extension MinutePrecipitation: CacheValue {
 
 extension HourlyForecast: CacheValue {
     /// The form of an hour.
-    package static var cacheFormat: String { "HourlyForecast 1" }
+    package static var cacheFormat: String { "HourlyForecast 2" }
 
     /// The estimated size in memory.
-    package var cacheCost: Int { MemoryLayout<Self>.stride + conditions.cacheCost }
+    package var cacheCost: Int { MemoryLayout<Self>.stride + elements.conditions.cacheCost }
 
     /// Appends the hour.
     package func write(to writer: inout BinaryWriter) throws(BinaryFailure) {
         date.write(to: &writer)
         try writer.write(utcOffset)
-        try writer.write(conditions)
-        temperature.write(to: &writer)
-        try writer.write(feelsLike)
-        try writer.write(humidity)
-        try writer.write(reportedDewPoint)
-        try writer.write(pressure)
-        try writer.write(wind)
-        try writer.write(cloudiness)
-        try writer.write(visibility)
-        try writer.write(uvIndex)
-        try writer.write(chanceOfPrecipitation)
-        try writer.write(rain)
-        try writer.write(snow)
+        try elements.write(to: &writer)
     }
 
     /// Creates an hour.
     ///
     /// - Throws: ``BinaryFailure``.
     package init(from reader: inout BinaryReader) throws(BinaryFailure) {
-        self.init(
-            date: try reader.value(),
-            utcOffset: try reader.optional(),
-            conditions: try reader.array(),
-            temperature: try reader.value(),
-            feelsLike: try reader.optional(),
-            humidity: try reader.optional(),
-            reportedDewPoint: try reader.optional(),
-            pressure: try reader.optional(),
-            wind: try reader.optional(),
-            cloudiness: try reader.optional(),
-            visibility: try reader.optional(),
-            uvIndex: try reader.optional(),
-            chanceOfPrecipitation: try reader.optional(),
-            rain: try reader.optional(),
-            snow: try reader.optional()
-        )
+        self.init(date: try reader.value(), utcOffset: try reader.optional(), elements: try reader.value())
     }
 }
 

@@ -2,10 +2,10 @@ import Foundation
 
 extension CurrentWeather: CacheValue {
     /// The form of an observation.
-    package static var cacheFormat: String { "CurrentWeather 2" }
+    package static var cacheFormat: String { "CurrentWeather 3" }
 
     /// The estimated size in memory.
-    package var cacheCost: Int { MemoryLayout<Self>.size + 64 + conditions.cacheCost }
+    package var cacheCost: Int { MemoryLayout<Self>.size + 64 + elements.conditions.cacheCost }
 
     /// Appends the observation.
     package func write(to writer: inout BinaryWriter) throws(BinaryFailure) {
@@ -15,22 +15,8 @@ extension CurrentWeather: CacheValue {
         coordinate.write(to: &writer)
         date.write(to: &writer)
         try writer.write(utcOffset)
-        try writer.write(conditions)
-        temperature.write(to: &writer)
-        try writer.write(feelsLike)
-        try writer.write(minimum)
-        try writer.write(maximum)
-        try writer.write(humidity)
-        try writer.write(pressure)
-        try writer.write(groundLevelPressure)
-        try writer.write(wind)
-        try writer.write(cloudiness)
-        try writer.write(visibility)
-        try writer.write(rain)
-        try writer.write(snow)
         sun.write(to: &writer)
-        try writer.write(uvIndex)
-        try writer.write(reportedDewPoint)
+        try elements.write(to: &writer)
     }
 
     /// Creates an observation.
@@ -44,22 +30,54 @@ extension CurrentWeather: CacheValue {
             coordinate: try reader.value(),
             date: try reader.value(),
             utcOffset: try reader.optional(),
+            sun: try reader.value(),
+            elements: try reader.value()
+        )
+    }
+}
+
+extension WeatherElements: BinaryCodable {
+    /// Appends the elements.
+    package func write(to writer: inout BinaryWriter) throws(BinaryFailure) {
+        try writer.write(conditions)
+        temperature.write(to: &writer)
+        try writer.write(feelsLike)
+        try writer.write(minimum)
+        try writer.write(maximum)
+        try writer.write(humidity)
+        try writer.write(reportedDewPoint)
+        try writer.write(pressure)
+        try writer.write(groundLevelPressure)
+        try writer.write(wind)
+        try writer.write(cloudiness)
+        try writer.write(visibility)
+        try writer.write(uvIndex)
+        try writer.write(chanceOfPrecipitation)
+        try writer.write(rain)
+        try writer.write(snow)
+    }
+
+    /// Creates elements.
+    ///
+    /// - Throws: ``BinaryFailure``.
+    package init(from reader: inout BinaryReader) throws(BinaryFailure) {
+        self.init(
             conditions: try reader.array(),
             temperature: try reader.value(),
             feelsLike: try reader.optional(),
             minimum: try reader.optional(),
             maximum: try reader.optional(),
             humidity: try reader.optional(),
+            reportedDewPoint: try reader.optional(),
             pressure: try reader.optional(),
             groundLevelPressure: try reader.optional(),
             wind: try reader.optional(),
             cloudiness: try reader.optional(),
             visibility: try reader.optional(),
-            rain: try reader.optional(),
-            snow: try reader.optional(),
-            sun: try reader.value(),
             uvIndex: try reader.optional(),
-            reportedDewPoint: try reader.optional()
+            chanceOfPrecipitation: try reader.optional(),
+            rain: try reader.optional(),
+            snow: try reader.optional()
         )
     }
 }

@@ -60,7 +60,7 @@ struct ForecastDTO: ResponseBody {
     }
 
     /// One element of `list`; `dt_txt` is left out, as it repeats `dt`.
-    struct EntryDTO: JSONReadable {
+    struct EntryDTO: JSONReadable, WeatherParts {
         let dt: Double
         let main: MainDTO
         private(set) var weather: [ConditionDTO] = []
@@ -200,27 +200,15 @@ extension ForecastEntry {
         units: Units
     ) throws(NetworkError) {
         guard let date = Date(wire: payload.dt) else { throw .decoding(.invalidField(path: "list[\(index)].dt")) }
-        guard let temperature = Temperature(wire: payload.main.temp, units: units) else {
+        guard var elements = WeatherElements(payload, step: 3, units: units) else {
             throw .decoding(.invalidField(path: "list[\(index)].main.temp"))
         }
+        elements.chanceOfPrecipitation = Percentage(wireFraction: payload.pop)
         self.init(
             date: date,
             utcOffset: utcOffset,
-            conditions: payload.weather.map { WeatherCondition($0) },
-            temperature: temperature,
-            feelsLike: Temperature(wire: payload.main.feelsLike, units: units),
-            minimum: Temperature(wire: payload.main.tempMin, units: units),
-            maximum: Temperature(wire: payload.main.tempMax, units: units),
-            humidity: Percentage(wirePercent: payload.main.humidity),
-            pressure: payload.main.seaLevelPressure,
-            groundLevelPressure: Pressure(wire: payload.main.groundLevel),
-            wind: Wind(payload.wind, units: units),
-            cloudiness: Percentage(wirePercent: payload.clouds?.all),
-            visibility: Length(wire: payload.visibility),
-            chanceOfPrecipitation: Percentage(wireFraction: payload.pop),
-            rain: PrecipitationAmount(payload.rain, step: 3),
-            snow: PrecipitationAmount(payload.snow, step: 3),
-            partOfDay: payload.sys?.pod.flatMap { PartOfDay(rawValue: $0) }
+            partOfDay: payload.sys?.pod.flatMap { PartOfDay(rawValue: $0) },
+            elements: elements
         )
     }
 }

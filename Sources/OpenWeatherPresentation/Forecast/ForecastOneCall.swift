@@ -120,25 +120,10 @@ extension ForecastEntry {
     ///   - utcOffset: The difference between the clocks of the forecast and UTC.
     ///   - usesDescriptions: Whether the descriptions of the conditions are in the language of the forecast.
     fileprivate init(_ hour: HourlyForecast, utcOffset: UTCOffset?, usesDescriptions: Bool) {
-        self.init(
-            date: hour.date,
-            utcOffset: utcOffset,
-            conditions: hour.conditions.map {
-                var condition = $0
-                if !usesDescriptions { condition.description = "" }
-                return condition
-            },
-            temperature: hour.temperature,
-            feelsLike: hour.feelsLike,
-            humidity: hour.humidity,
-            pressure: hour.pressure,
-            wind: hour.wind,
-            cloudiness: hour.cloudiness,
-            visibility: hour.visibility,
-            chanceOfPrecipitation: hour.chanceOfPrecipitation,
-            rain: hour.rain,
-            snow: hour.snow,
-            partOfDay: hour.partOfDay
-        )
+        var elements = hour.elements
+        if !usesDescriptions {
+            for index in elements.conditions.indices { elements.conditions[index].description = "" }
+        }
+        self.init(date: hour.date, utcOffset: utcOffset, partOfDay: hour.partOfDay, elements: elements)
     }
 }

@@ -153,9 +153,11 @@ struct OpenMeteoRepository: WeatherRepository {
             coordinate: coordinate,
             date: Date(timeIntervalSince1970: time),
             utcOffset: body.offset,
-            conditions: code.map { [WeatherCondition($0, body.current["is_day"] == 0 ? .night : .day)] } ?? [],
-            temperature: Temperature(celsius: celsius),
-            humidity: body.current["relative_humidity_2m"].map(Percentage.init(percent:))
+            elements: WeatherElements(
+                conditions: code.map { [WeatherCondition($0, body.current["is_day"] == 0 ? .night : .day)] } ?? [],
+                temperature: Temperature(celsius: celsius),
+                humidity: body.current["relative_humidity_2m"].map(Percentage.init(percent:))
+            )
         )
         return Fetched(weather, at: now(), from: .network, source: Self.source)
     }

@@ -12,7 +12,7 @@ struct CachedWeatherRepositoryTests {
     private let store = GatedCacheStore()
     private let upstream: Upstream
     private let sut: CachedWeatherRepository
-    private let key = CacheKey("weather2/lang,en/at,51.51,-0.13")
+    private let key = CacheKey("weather3/lang,en/at,51.51,-0.13")
 
     init() {
         upstream = Upstream(time: time)

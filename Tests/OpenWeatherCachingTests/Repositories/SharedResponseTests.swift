@@ -113,6 +113,6 @@ struct SharedResponseTests {
 
         let keys = await store.keys.map(\.description).sorted()
 
-        #expect(keys == ["weather2/lang,en/at,48.86,2.35", "weather2/lang,fr/name,saint %C3%A9tienne,,fr"])
+        #expect(keys == ["weather3/lang,en/at,48.86,2.35", "weather3/lang,fr/name,saint %C3%A9tienne,,fr"])
     }
 }

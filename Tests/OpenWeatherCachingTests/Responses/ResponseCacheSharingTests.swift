@@ -14,7 +14,7 @@ struct ResponseCacheSharingTests {
     private let log = EventLog()
     private let cache: ResponseCache
     private let sut: CachedWeatherRepository
-    private let key = CacheKey("weather2/lang,en/id,1")
+    private let key = CacheKey("weather3/lang,en/id,1")
 
     init() {
         upstream = Upstream(time: time)

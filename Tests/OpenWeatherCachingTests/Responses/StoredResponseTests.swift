@@ -12,7 +12,7 @@ struct StoredResponseTests {
     private let store = GatedCacheStore()
     private let log = EventLog()
     private let upstream: Upstream
-    private let key = CacheKey("weather2/lang,en/id,1")
+    private let key = CacheKey("weather3/lang,en/id,1")
 
     init() {
         upstream = Upstream(time: time)
@@ -66,9 +66,9 @@ struct StoredResponseTests {
         var newer = whole
         newer[0] = 2
         var (nextForm, earlierForm) = (whole, whole)
-        let digit = try #require(whole.firstRange(of: Data("CurrentWeather 2".utf8))).upperBound - 1
-        nextForm[digit] = UInt8(ascii: "3")
-        earlierForm[digit] = UInt8(ascii: "1")
+        let digit = try #require(whole.firstRange(of: Data("CurrentWeather 3".utf8))).upperBound - 1
+        nextForm[digit] = UInt8(ascii: "4")
+        earlierForm[digit] = UInt8(ascii: "2")
 
         try await expectMiss(newer, "newer layout")
         try await expectMiss(nextForm, "newer form")
@@ -88,7 +88,7 @@ struct StoredResponseTests {
 
     @Test
     func isAMissForAnotherType() async throws {
-        let forecastKey = CacheKey("forecast1/lang,en/id,1")
+        let forecastKey = CacheKey("forecast2/lang,en/id,1")
         _ = try await makeSUT(upstream).forecast(for: .cityID(1))
         let forecast = try #require(await store.entry(for: forecastKey)).data
 

@@ -24,20 +24,22 @@ extension CurrentWeather {
             coordinate: .london,
             date: date,
             utcOffset: UTCOffset(seconds: -12_600),
-            conditions: [WeatherCondition(.thunderstorm, .night)],
-            temperature: Temperature(celsius: 0.1 + 0.2),
-            feelsLike: Temperature(68, in: .fahrenheit),
-            minimum: nil,
-            maximum: Temperature(celsius: -0.0),
-            humidity: Percentage(percent: 81),
-            pressure: Pressure(hectopascals: 1_012.7),
-            groundLevelPressure: nil,
-            wind: Wind(speed: Speed(metersPerSecond: 1 / 3), direction: nil, gust: nil),
-            cloudiness: nil,
-            visibility: nil,
-            rain: PrecipitationAmount(depth: Precipitation(millimeters: 1e-300), hours: 1),
-            snow: nil,
-            sun: .risesAndSets(sunrise: date - 9_000, sunset: date + 9_000)
+            sun: .risesAndSets(sunrise: date - 9_000, sunset: date + 9_000),
+            elements: WeatherElements(
+                conditions: [WeatherCondition(.thunderstorm, .night)],
+                temperature: Temperature(celsius: 0.1 + 0.2),
+                feelsLike: Temperature(68, in: .fahrenheit),
+                minimum: nil,
+                maximum: Temperature(celsius: -0.0),
+                humidity: Percentage(percent: 81),
+                pressure: Pressure(hectopascals: 1_012.7),
+                groundLevelPressure: nil,
+                wind: Wind(speed: Speed(metersPerSecond: 1 / 3), direction: nil, gust: nil),
+                cloudiness: nil,
+                visibility: nil,
+                rain: PrecipitationAmount(depth: Precipitation(millimeters: 1e-300), hours: 1),
+                snow: nil
+            )
         )
     }
 }
@@ -65,21 +67,23 @@ extension ForecastEntry {
         ForecastEntry(
             date: date,
             utcOffset: .utc,
-            conditions: [],
-            temperature: Temperature(celsius: celsius),
-            feelsLike: nil,
-            minimum: nil,
-            maximum: nil,
-            humidity: nil,
-            pressure: nil,
-            groundLevelPressure: nil,
-            wind: nil,
-            cloudiness: nil,
-            visibility: nil,
-            chanceOfPrecipitation: Percentage(fraction: 0.3),
-            rain: nil,
-            snow: nil,
-            partOfDay: .night
+            partOfDay: .night,
+            elements: WeatherElements(
+                conditions: [],
+                temperature: Temperature(celsius: celsius),
+                feelsLike: nil,
+                minimum: nil,
+                maximum: nil,
+                humidity: nil,
+                pressure: nil,
+                groundLevelPressure: nil,
+                wind: nil,
+                cloudiness: nil,
+                visibility: nil,
+                chanceOfPrecipitation: Percentage(fraction: 0.3),
+                rain: nil,
+                snow: nil
+            )
         )
     }
 }

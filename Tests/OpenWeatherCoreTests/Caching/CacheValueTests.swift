@@ -169,8 +169,8 @@ struct CacheValueTests {
 
         #expect(
             forms == [
-                "CurrentWeather 2", "Forecast 1", "AirQuality 1", "AirQualityForecast 1", "Location 1", "[Location 1]",
-                "[MinutePrecipitation 1]", "[HourlyForecast 1]", "[DailyForecast 1]", "WeatherAlerts 1",
+                "CurrentWeather 3", "Forecast 2", "AirQuality 1", "AirQualityForecast 1", "Location 1", "[Location 1]",
+                "[MinutePrecipitation 1]", "[HourlyForecast 2]", "[DailyForecast 1]", "WeatherAlerts 1",
                 "WeatherAlert 1", "WeatherOverview 1",
             ]
         )
@@ -179,9 +179,9 @@ struct CacheValueTests {
     /// Raise the number of a form, the number in the name of its row, and the checksum here, when its bytes change.
     @Test(
         arguments: [
-            (Kind.currentWeather, 5_615_227_226_758_360_363), (.forecast, 1_052_084_485_689_122_338),
+            (Kind.currentWeather, 9_806_439_696_514_253_912), (.forecast, 18_251_811_531_737_670_251),
             (.airQuality, 4_222_117_709_027_910_626), (.airQualityForecast, 15_708_270_150_763_713_605),
-            (.minutes, 1_643_278_984_347_322_291), (.hours, 18_310_583_803_827_451_839),
+            (.minutes, 1_643_278_984_347_322_291), (.hours, 18_142_179_093_945_462_424),
             (.days, 1_580_923_765_607_048_268), (.alerts, 18_356_421_565_924_006_461),
         ] as [(Kind, UInt64)]
     )

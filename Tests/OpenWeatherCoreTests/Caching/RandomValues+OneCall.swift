@@ -13,23 +13,7 @@ extension RandomValues {
     }
 
     mutating func hour() -> HourlyForecast {
-        HourlyForecast(
-            date: date(),
-            utcOffset: optional { $0.offset() },
-            conditions: list(3) { $0.condition() },
-            temperature: temperature(),
-            feelsLike: optional { $0.temperature() },
-            humidity: optional { $0.percentage() },
-            reportedDewPoint: optional { $0.temperature() },
-            pressure: optional { $0.pressure() },
-            wind: optional { $0.wind() },
-            cloudiness: optional { $0.percentage() },
-            visibility: optional { Length(meters: $0.double()) },
-            uvIndex: optional { $0.uvIndex() },
-            chanceOfPrecipitation: optional { $0.percentage() },
-            rain: optional { $0.amount() },
-            snow: optional { $0.amount() }
-        )
+        HourlyForecast(date: date(), utcOffset: optional { $0.offset() }, elements: elements())
     }
 
     mutating func temperatures() -> DayTemperatures {

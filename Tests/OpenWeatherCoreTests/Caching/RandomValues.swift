@@ -75,6 +75,27 @@ struct RandomValues {
         return states.randomElement(using: &random) ?? .unknown
     }
 
+    mutating func elements() -> WeatherElements {
+        WeatherElements(
+            conditions: list(3) { $0.condition() },
+            temperature: temperature(),
+            feelsLike: optional { $0.temperature() },
+            minimum: optional { $0.temperature() },
+            maximum: optional { $0.temperature() },
+            humidity: optional { $0.percentage() },
+            reportedDewPoint: optional { $0.temperature() },
+            pressure: optional { $0.pressure() },
+            groundLevelPressure: optional { $0.pressure() },
+            wind: optional { $0.wind() },
+            cloudiness: optional { $0.percentage() },
+            visibility: optional { Length(meters: $0.double()) },
+            uvIndex: optional { $0.uvIndex() },
+            chanceOfPrecipitation: optional { $0.percentage() },
+            rain: optional { $0.amount() },
+            snow: optional { $0.amount() }
+        )
+    }
+
     mutating func currentWeather() -> CurrentWeather {
         CurrentWeather(
             cityID: optional { $0.int() },
@@ -83,22 +104,8 @@ struct RandomValues {
             coordinate: coordinate(),
             date: date(),
             utcOffset: optional { $0.offset() },
-            conditions: list(3) { $0.condition() },
-            temperature: temperature(),
-            feelsLike: optional { $0.temperature() },
-            minimum: optional { $0.temperature() },
-            maximum: optional { $0.temperature() },
-            humidity: optional { $0.percentage() },
-            pressure: optional { $0.pressure() },
-            groundLevelPressure: optional { $0.pressure() },
-            wind: optional { $0.wind() },
-            cloudiness: optional { $0.percentage() },
-            visibility: optional { Length(meters: $0.double()) },
-            rain: optional { $0.amount() },
-            snow: optional { $0.amount() },
             sun: sun(),
-            uvIndex: optional { $0.uvIndex() },
-            reportedDewPoint: optional { $0.temperature() }
+            elements: elements()
         )
     }
 
@@ -106,21 +113,8 @@ struct RandomValues {
         ForecastEntry(
             date: date(),
             utcOffset: optional { $0.offset() },
-            conditions: list(3) { $0.condition() },
-            temperature: temperature(),
-            feelsLike: optional { $0.temperature() },
-            minimum: optional { $0.temperature() },
-            maximum: optional { $0.temperature() },
-            humidity: optional { $0.percentage() },
-            pressure: optional { $0.pressure() },
-            groundLevelPressure: optional { $0.pressure() },
-            wind: optional { $0.wind() },
-            cloudiness: optional { $0.percentage() },
-            visibility: optional { Length(meters: $0.double()) },
-            chanceOfPrecipitation: optional { $0.percentage() },
-            rain: optional { $0.amount() },
-            snow: optional { $0.amount() },
-            partOfDay: optional { $0.part() }
+            partOfDay: optional { $0.part() },
+            elements: elements()
         )
     }
 

@@ -17,7 +17,11 @@ struct ForecastEntryTimeTests {
     )
     func isOnTheClocksOfTheCityInTheWordsOfTheLocale(locale: String, seconds: Int?, expected: String) {
         let offset = seconds.flatMap { UTCOffset(seconds: $0) }
-        let sut = ForecastEntry(date: date, utcOffset: offset, temperature: Temperature(celsius: 1))
+        let sut = ForecastEntry(
+            date: date,
+            utcOffset: offset,
+            elements: WeatherElements(temperature: Temperature(celsius: 1))
+        )
 
         let text = sut.localTimeText(in: Locale(identifier: locale)).plain
 

@@ -15,8 +15,10 @@ struct ForecastPrecipitationTests {
     private func entry(_ date: Date, depth: Double, hours: Int) -> ForecastEntry {
         ForecastEntry(
             date: date,
-            temperature: Temperature(celsius: 10),
-            rain: PrecipitationAmount(depth: Precipitation(millimeters: depth), hours: hours)
+            elements: WeatherElements(
+                temperature: Temperature(celsius: 10),
+                rain: PrecipitationAmount(depth: Precipitation(millimeters: depth), hours: hours)
+            )
         )
     }
 

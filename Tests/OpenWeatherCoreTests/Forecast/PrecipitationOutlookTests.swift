@@ -18,9 +18,11 @@ struct PrecipitationOutlookTests {
             }
         return ForecastEntry(
             date: utc(2026, 5, 4, 15).addingTimeInterval(Double(index) * 10_800),
-            conditions: conditions.map { WeatherCondition($0, .day) },
-            temperature: Temperature(celsius: 10),
-            chanceOfPrecipitation: (chance ?? (letter == "-" ? 0 : 80)).map { Percentage(percent: $0) }
+            elements: WeatherElements(
+                conditions: conditions.map { WeatherCondition($0, .day) },
+                temperature: Temperature(celsius: 10),
+                chanceOfPrecipitation: (chance ?? (letter == "-" ? 0 : 80)).map { Percentage(percent: $0) }
+            )
         )
     }
 
@@ -40,8 +42,10 @@ struct PrecipitationOutlookTests {
         CurrentWeather(
             coordinate: .at(51.5, 0),
             date: Self.now,
-            conditions: codes.map { WeatherCondition($0, .day) },
-            temperature: Temperature(celsius: 10)
+            elements: WeatherElements(
+                conditions: codes.map { WeatherCondition($0, .day) },
+                temperature: Temperature(celsius: 10)
+            )
         )
     }
 

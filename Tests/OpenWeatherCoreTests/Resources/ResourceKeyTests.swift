@@ -27,7 +27,7 @@ struct ResourceKeyTests {
     private static func text(of query: LocationQuery, _ language: Language) -> String {
         let allowed = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: ".-_ "))
         let parts = [["lang", language.code], parts(of: query)]
-        return "weather2/"
+        return "weather3/"
             + parts.map { part in
                 part.map { $0.addingPercentEncoding(withAllowedCharacters: allowed) ?? "" }.joined(separator: ",")
             }
@@ -126,23 +126,23 @@ struct ResourceKeyTests {
 
         #expect(
             keys.map(\.description) == [
-                "weather2/lang,de/id,7",
-                "forecast1/lang,de/at,38.72,-9.13",
+                "weather3/lang,de/id,7",
+                "forecast2/lang,de/at,38.72,-9.13",
                 "air1/at,38.72,-9.13",
                 "airforecast1/at,38.7,-9.1",
                 "places1/name,new york",
                 "reverse1/at,38.72,-9.13",
                 "places1/zip,e14,us",
-                "now1/lang,de/at,38.72,-9.13",
+                "now2/lang,de/at,38.72,-9.13",
                 "minutes1/at,38.72,-9.13",
-                "quarters1/lang,de/at,38.72,-9.13",
-                "hours1/lang,de/at,38.72,-9.13",
+                "quarters2/lang,de/at,38.72,-9.13",
+                "hours2/lang,de/at,38.72,-9.13",
                 "days1/lang,de/at,38.72,-9.13",
                 "alerts1/at,38.72,-9.13",
                 "alert1/identity,a%2Fb%3A1",
-                "pasthour1/lang,de/at,38.72,-9.13/time,1780002000/is,ahead",
+                "pasthour2/lang,de/at,38.72,-9.13/time,1780002000/is,ahead",
                 "pastday1/lang,de/at,38.72,-9.13/day,20000/is,own/is,past",
-                "hourpage1/lang,de/at,38.72,-9.13/is,quarterHour/time,now",
+                "hourpage2/lang,de/at,38.72,-9.13/is,quarterHour/time,now",
                 "daypage1/lang,de/at,38.72,-9.13/day,20000",
                 "overview1/at,38.72,-9.13/day,now/is,imperial",
             ]

@@ -58,17 +58,19 @@ extension ForecastEntry {
         ForecastEntry(
             date: date,
             utcOffset: offset,
-            conditions: conditions ?? codes.map { WeatherCondition($0, part ?? .day) },
-            temperature: Temperature(celsius: celsius),
-            feelsLike: feelsLike.map(Temperature.init(celsius:)),
-            minimum: minimum.map(Temperature.init(celsius:)),
-            maximum: maximum.map(Temperature.init(celsius:)),
-            humidity: humidity.map(Percentage.init(percent:)),
-            wind: wind,
-            chanceOfPrecipitation: chance.map(Percentage.init(percent:)),
-            rain: rain.map { PrecipitationAmount(depth: Precipitation(millimeters: $0), hours: 3) },
-            snow: snow.map { PrecipitationAmount(depth: Precipitation(millimeters: $0), hours: 3) },
-            partOfDay: part
+            partOfDay: part,
+            elements: WeatherElements(
+                conditions: conditions ?? codes.map { WeatherCondition($0, part ?? .day) },
+                temperature: Temperature(celsius: celsius),
+                feelsLike: feelsLike.map(Temperature.init(celsius:)),
+                minimum: minimum.map(Temperature.init(celsius:)),
+                maximum: maximum.map(Temperature.init(celsius:)),
+                humidity: humidity.map(Percentage.init(percent:)),
+                wind: wind,
+                chanceOfPrecipitation: chance.map(Percentage.init(percent:)),
+                rain: rain.map { PrecipitationAmount(depth: Precipitation(millimeters: $0), hours: 3) },
+                snow: snow.map { PrecipitationAmount(depth: Precipitation(millimeters: $0), hours: 3) }
+            )
         )
     }
 }

@@ -48,21 +48,26 @@ struct WeatherValuesTests {
     private struct Station: WeatherValues {
         let date = utc(2026, 1, 1)
         let utcOffset: UTCOffset? = nil
-        let conditions = [WeatherCondition(.moderateRain, .day), WeatherCondition(.mist, .day)]
-        let temperature = Temperature(celsius: 20)
-        let feelsLike: Temperature? = nil
-        let humidity: Percentage? = Percentage(percent: 50)
-        let wind: Wind? = nil
-        let rain: PrecipitationAmount? = nil
-        let snow: PrecipitationAmount? = nil
-        let dewPoint: Temperature? = Temperature(celsius: 9.5)
+        var elements = WeatherElements(
+            conditions: [WeatherCondition(.moderateRain, .day), WeatherCondition(.mist, .day)],
+            temperature: Temperature(celsius: 20),
+            humidity: Percentage(percent: 50),
+            reportedDewPoint: Temperature(celsius: 9.5)
+        )
         let precipitation: PrecipitationAmount? = PrecipitationAmount(depth: Precipitation(millimeters: 4), hours: 1)
     }
 
     @Test
     func areAbsentUnlessTheyAreGiven() {
-        let current = CurrentWeather(coordinate: .at(0, 0), date: utc(2026, 1, 1), temperature: Temperature(celsius: 1))
-        let entry = ForecastEntry(date: utc(2026, 1, 1), temperature: Temperature(celsius: 1))
+        let current = CurrentWeather(
+            coordinate: .at(0, 0),
+            date: utc(2026, 1, 1),
+            elements: WeatherElements(temperature: Temperature(celsius: 1))
+        )
+        let entry = ForecastEntry(
+            date: utc(2026, 1, 1),
+            elements: WeatherElements(temperature: Temperature(celsius: 1))
+        )
         let city = ForecastCity(coordinate: .at(0, 0))
 
         #expect(current.sun == .unknown && city.sun == .unknown)
@@ -129,15 +134,17 @@ struct WeatherValuesTests {
             coordinate: .at(69, 18),
             date: utc(2026, 1, 1),
             utcOffset: .utc,
-            conditions: conditions,
-            temperature: Temperature(celsius: -3),
-            maximum: Temperature(celsius: -1),
-            pressure: Pressure(hectopascals: 1013),
-            wind: Wind(speed: Speed(metersPerSecond: 2)),
-            cloudiness: Percentage(percent: 75),
-            visibility: Length(meters: 10_000),
-            snow: PrecipitationAmount(depth: Precipitation(millimeters: 1), hours: 1),
-            sun: sun
+            sun: sun,
+            elements: WeatherElements(
+                conditions: conditions,
+                temperature: Temperature(celsius: -3),
+                maximum: Temperature(celsius: -1),
+                pressure: Pressure(hectopascals: 1013),
+                wind: Wind(speed: Speed(metersPerSecond: 2)),
+                cloudiness: Percentage(percent: 75),
+                visibility: Length(meters: 10_000),
+                snow: PrecipitationAmount(depth: Precipitation(millimeters: 1), hours: 1)
+            )
         )
     }
 }

@@ -47,20 +47,22 @@ extension CurrentWeather {
             coordinate: Location.helsinki.coordinate,
             date: HomeFixture.noon.addingTimeInterval(-600),
             utcOffset: utcOffset,
-            conditions: conditions,
-            temperature: Temperature(celsius: celsius),
-            feelsLike: feelsLike,
-            minimum: minimum,
-            maximum: maximum,
-            humidity: humidity,
-            pressure: pressure,
-            groundLevelPressure: nil,
-            wind: wind,
-            cloudiness: cloudiness,
-            visibility: visibility,
-            rain: rain,
-            snow: nil,
-            sun: sun
+            sun: sun,
+            elements: WeatherElements(
+                conditions: conditions,
+                temperature: Temperature(celsius: celsius),
+                feelsLike: feelsLike,
+                minimum: minimum,
+                maximum: maximum,
+                humidity: humidity,
+                pressure: pressure,
+                groundLevelPressure: nil,
+                wind: wind,
+                cloudiness: cloudiness,
+                visibility: visibility,
+                rain: rain,
+                snow: nil
+            )
         )
     }
 }
@@ -97,9 +99,11 @@ extension Forecast {
                 var entry = ForecastEntry(
                     date: HomeFixture.noon.addingTimeInterval(Double(index + 1) * 10_800),
                     utcOffset: utcOffset,
-                    conditions: [WeatherCondition(isWet ? .lightRain : .clearSky, .day)],
-                    temperature: Temperature(celsius: celsius[index % 8] + warmer),
-                    chanceOfPrecipitation: Percentage(percent: isWet ? 60 : 0)
+                    elements: WeatherElements(
+                        conditions: [WeatherCondition(isWet ? .lightRain : .clearSky, .day)],
+                        temperature: Temperature(celsius: celsius[index % 8] + warmer),
+                        chanceOfPrecipitation: Percentage(percent: isWet ? 60 : 0)
+                    )
                 )
                 change(index, &entry)
                 return entry

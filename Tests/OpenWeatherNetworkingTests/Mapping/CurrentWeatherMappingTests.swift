@@ -18,29 +18,31 @@ struct CurrentWeatherMappingTests {
             coordinate: Coordinate(latitude: 60.17, longitude: 24.94),
             date: Date(timeIntervalSince1970: 1_780_000_000),
             utcOffset: UTCOffset(seconds: 10_800),
-            conditions: [
-                WeatherCondition(.lightRain, .day),
-                WeatherCondition(.mist, .day),
-            ],
-            temperature: Temperature(celsius: 8.3),
-            feelsLike: Temperature(celsius: 5.1),
-            minimum: Temperature(celsius: 7.9),
-            maximum: Temperature(celsius: 9),
-            humidity: Percentage(percent: 91),
-            pressure: Pressure(hectopascals: 1004),
-            groundLevelPressure: Pressure(hectopascals: 1001),
-            wind: Wind(
-                speed: Speed(metersPerSecond: 5.66),
-                direction: WindDirection(degrees: 230),
-                gust: Speed(metersPerSecond: 9.3)
-            ),
-            cloudiness: Percentage(percent: 90),
-            visibility: Length(meters: 9000),
-            rain: PrecipitationAmount(depth: Precipitation(millimeters: 0.42), hours: 1),
-            snow: nil,
             sun: .risesAndSets(
                 sunrise: Date(timeIntervalSince1970: 1_779_930_000),
                 sunset: Date(timeIntervalSince1970: 1_779_995_000)
+            ),
+            elements: WeatherElements(
+                conditions: [
+                    WeatherCondition(.lightRain, .day),
+                    WeatherCondition(.mist, .day),
+                ],
+                temperature: Temperature(celsius: 8.3),
+                feelsLike: Temperature(celsius: 5.1),
+                minimum: Temperature(celsius: 7.9),
+                maximum: Temperature(celsius: 9),
+                humidity: Percentage(percent: 91),
+                pressure: Pressure(hectopascals: 1004),
+                groundLevelPressure: Pressure(hectopascals: 1001),
+                wind: Wind(
+                    speed: Speed(metersPerSecond: 5.66),
+                    direction: WindDirection(degrees: 230),
+                    gust: Speed(metersPerSecond: 9.3)
+                ),
+                cloudiness: Percentage(percent: 90),
+                visibility: Length(meters: 9000),
+                rain: PrecipitationAmount(depth: Precipitation(millimeters: 0.42), hours: 1),
+                snow: nil
             )
         )
         #expect(sut == expected)
@@ -125,20 +127,22 @@ struct CurrentWeatherMappingTests {
             coordinate: Coordinate(latitude: 10, longitude: 20),
             date: Date(timeIntervalSince1970: 1_780_000_000),
             utcOffset: nil,
-            conditions: [],
-            temperature: Temperature(celsius: -120),
-            feelsLike: nil,
-            minimum: nil,
-            maximum: nil,
-            humidity: nil,
-            pressure: nil,
-            groundLevelPressure: nil,
-            wind: nil,
-            cloudiness: nil,
-            visibility: nil,
-            rain: nil,
-            snow: nil,
-            sun: .unknown
+            sun: .unknown,
+            elements: WeatherElements(
+                conditions: [],
+                temperature: Temperature(celsius: -120),
+                feelsLike: nil,
+                minimum: nil,
+                maximum: nil,
+                humidity: nil,
+                pressure: nil,
+                groundLevelPressure: nil,
+                wind: nil,
+                cloudiness: nil,
+                visibility: nil,
+                rain: nil,
+                snow: nil
+            )
         )
         #expect(sut == expected)
     }
@@ -162,11 +166,12 @@ struct CurrentWeatherMappingTests {
         let sut = try await Remote(responding: body).currentWeather()
 
         #expect(sut.temperature == whole.temperature)
-        let lost = Mirror(reflecting: sut).children.filter { String(describing: $0.value) == "nil" }
+        let children = [Mirror(reflecting: sut), Mirror(reflecting: sut.elements)].flatMap(\.children)
+        let lost = children.filter { String(describing: $0.value) == "nil" }
         let lostParts = sut.wind.map { [$0.direction == nil, $0.gust == nil] } ?? []
         let isFallback = sut.pressure?.hectopascals == 1001
-        // Snow is missing from the complete body, too, and so is what One Call alone has.
-        #expect(lost.count - 3 + lostParts.count(where: \.self) + (isFallback ? 1 : 0) == 1)
+        // Snow is missing from the complete body, too, and so is what One Call and forecasts alone have.
+        #expect(lost.count - 4 + lostParts.count(where: \.self) + (isFallback ? 1 : 0) == 1)
     }
 
     @Test

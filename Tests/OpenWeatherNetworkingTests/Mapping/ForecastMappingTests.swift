@@ -26,25 +26,27 @@ struct ForecastMappingTests {
         let first = ForecastEntry(
             date: Date(timeIntervalSince1970: 1_780_002_000),
             utcOffset: UTCOffset(seconds: 10_800),
-            conditions: [WeatherCondition(.lightRain, .night)],
-            temperature: Temperature(celsius: 8.1),
-            feelsLike: Temperature(celsius: 4.9),
-            minimum: Temperature(celsius: 7.7),
-            maximum: Temperature(celsius: 8.2),
-            humidity: Percentage(percent: 92),
-            pressure: Pressure(hectopascals: 1004),
-            groundLevelPressure: Pressure(hectopascals: 1001),
-            wind: Wind(
-                speed: Speed(metersPerSecond: 5.9),
-                direction: WindDirection(degrees: 228),
-                gust: Speed(metersPerSecond: 12.1)
-            ),
-            cloudiness: Percentage(percent: 97),
-            visibility: Length(meters: 10_000),
-            chanceOfPrecipitation: Percentage(percent: 86),
-            rain: PrecipitationAmount(depth: Precipitation(millimeters: 1.13), hours: 3),
-            snow: PrecipitationAmount(depth: Precipitation(millimeters: 0.2), hours: 3),
-            partOfDay: .night
+            partOfDay: .night,
+            elements: WeatherElements(
+                conditions: [WeatherCondition(.lightRain, .night)],
+                temperature: Temperature(celsius: 8.1),
+                feelsLike: Temperature(celsius: 4.9),
+                minimum: Temperature(celsius: 7.7),
+                maximum: Temperature(celsius: 8.2),
+                humidity: Percentage(percent: 92),
+                pressure: Pressure(hectopascals: 1004),
+                groundLevelPressure: Pressure(hectopascals: 1001),
+                wind: Wind(
+                    speed: Speed(metersPerSecond: 5.9),
+                    direction: WindDirection(degrees: 228),
+                    gust: Speed(metersPerSecond: 12.1)
+                ),
+                cloudiness: Percentage(percent: 97),
+                visibility: Length(meters: 10_000),
+                chanceOfPrecipitation: Percentage(percent: 86),
+                rain: PrecipitationAmount(depth: Precipitation(millimeters: 1.13), hours: 3),
+                snow: PrecipitationAmount(depth: Precipitation(millimeters: 0.2), hours: 3)
+            )
         )
         #expect(sut.city == city)
         #expect(sut.entries.first == first)
@@ -58,21 +60,23 @@ struct ForecastMappingTests {
         let bare = ForecastEntry(
             date: Date(timeIntervalSince1970: 1_780_012_800),
             utcOffset: UTCOffset(seconds: 10_800),
-            conditions: [],
-            temperature: Temperature(celsius: 7),
-            feelsLike: nil,
-            minimum: nil,
-            maximum: nil,
-            humidity: nil,
-            pressure: nil,
-            groundLevelPressure: nil,
-            wind: nil,
-            cloudiness: nil,
-            visibility: nil,
-            chanceOfPrecipitation: nil,
-            rain: nil,
-            snow: nil,
-            partOfDay: nil
+            partOfDay: nil,
+            elements: WeatherElements(
+                conditions: [],
+                temperature: Temperature(celsius: 7),
+                feelsLike: nil,
+                minimum: nil,
+                maximum: nil,
+                humidity: nil,
+                pressure: nil,
+                groundLevelPressure: nil,
+                wind: nil,
+                cloudiness: nil,
+                visibility: nil,
+                chanceOfPrecipitation: nil,
+                rain: nil,
+                snow: nil
+            )
         )
         #expect(sut.entries.last == bare)
     }

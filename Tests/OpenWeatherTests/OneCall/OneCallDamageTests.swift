@@ -290,8 +290,10 @@ struct OneCallDamageTests {
                 == HourlyForecast(
                     date: Date(timeIntervalSince1970: 1_780_002_000),
                     utcOffset: UTCOffset(seconds: 10_800),
-                    temperature: Temperature(celsius: 8),
-                    pressure: Pressure(hectopascals: 1006.71)
+                    elements: WeatherElements(
+                        temperature: Temperature(celsius: 8),
+                        pressure: Pressure(hectopascals: 1006.71)
+                    )
                 )
         )
     }

@@ -17,23 +17,25 @@ struct OneCallMappingTests {
         HourlyForecast(
             date: date(1_780_002_000),
             utcOffset: helsinki,
-            conditions: [WeatherCondition(.lightRain, .night)],
-            temperature: Temperature(celsius: 8.1),
-            feelsLike: Temperature(celsius: 4.9),
-            humidity: Percentage(percent: 92),
-            reportedDewPoint: Temperature(celsius: 6.9),
-            pressure: Pressure(hectopascals: 1004.5),
-            wind: Wind(
-                speed: Speed(metersPerSecond: 5.9),
-                direction: WindDirection(degrees: 228),
-                gust: Speed(metersPerSecond: 12.1)
-            ),
-            cloudiness: Percentage(percent: 97),
-            visibility: Length(meters: 10_000),
-            uvIndex: UVIndex(1.25),
-            chanceOfPrecipitation: Percentage(percent: 86),
-            rain: PrecipitationAmount(depth: Precipitation(millimeters: 1.13), hours: 1),
-            snow: PrecipitationAmount(depth: Precipitation(millimeters: 0.2), hours: 1)
+            elements: WeatherElements(
+                conditions: [WeatherCondition(.lightRain, .night)],
+                temperature: Temperature(celsius: 8.1),
+                feelsLike: Temperature(celsius: 4.9),
+                humidity: Percentage(percent: 92),
+                reportedDewPoint: Temperature(celsius: 6.9),
+                pressure: Pressure(hectopascals: 1004.5),
+                wind: Wind(
+                    speed: Speed(metersPerSecond: 5.9),
+                    direction: WindDirection(degrees: 228),
+                    gust: Speed(metersPerSecond: 12.1)
+                ),
+                cloudiness: Percentage(percent: 97),
+                visibility: Length(meters: 10_000),
+                uvIndex: UVIndex(1.25),
+                chanceOfPrecipitation: Percentage(percent: 86),
+                rain: PrecipitationAmount(depth: Precipitation(millimeters: 1.13), hours: 1),
+                snow: PrecipitationAmount(depth: Precipitation(millimeters: 0.2), hours: 1)
+            )
         )
     }
 
@@ -86,22 +88,24 @@ struct OneCallMappingTests {
             coordinate: .helsinki,
             date: date(1_780_000_000),
             utcOffset: helsinki,
-            conditions: [WeatherCondition(.lightRain, .day)],
-            temperature: Temperature(celsius: 8.3),
-            feelsLike: Temperature(celsius: 5.1),
-            humidity: Percentage(percent: 91),
-            pressure: Pressure(hectopascals: 1004),
-            wind: Wind(
-                speed: Speed(metersPerSecond: 5.66),
-                direction: WindDirection(degrees: 230),
-                gust: Speed(metersPerSecond: 9.3)
-            ),
-            cloudiness: Percentage(percent: 90),
-            visibility: Length(meters: 9_000),
-            rain: PrecipitationAmount(depth: Precipitation(millimeters: 0.42), hours: 1),
             sun: .risesAndSets(sunrise: date(1_779_930_000), sunset: date(1_779_995_000)),
-            uvIndex: UVIndex(0.5),
-            reportedDewPoint: Temperature(celsius: 6.5)
+            elements: WeatherElements(
+                conditions: [WeatherCondition(.lightRain, .day)],
+                temperature: Temperature(celsius: 8.3),
+                feelsLike: Temperature(celsius: 5.1),
+                humidity: Percentage(percent: 91),
+                reportedDewPoint: Temperature(celsius: 6.5),
+                pressure: Pressure(hectopascals: 1004),
+                wind: Wind(
+                    speed: Speed(metersPerSecond: 5.66),
+                    direction: WindDirection(degrees: 230),
+                    gust: Speed(metersPerSecond: 9.3)
+                ),
+                cloudiness: Percentage(percent: 90),
+                visibility: Length(meters: 9_000),
+                uvIndex: UVIndex(0.5),
+                rain: PrecipitationAmount(depth: Precipitation(millimeters: 0.42), hours: 1)
+            )
         )
         let minutes = [
             MinutePrecipitation(

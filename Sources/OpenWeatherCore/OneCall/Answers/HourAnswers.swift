@@ -66,8 +66,8 @@ extension UmbrellaAdvice {
     }
 }
 
-extension HourlyForecast {
-    /// A Boolean value that indicates whether the hour needs an umbrella, see ``UmbrellaAdvice/init(hours:at:)``.
+extension WeatherElements {
+    /// A Boolean value that indicates whether an hour needs an umbrella, see ``UmbrellaAdvice/init(hours:at:)``.
     var needsUmbrella: Bool {
         if let rain, rain.depth.millimeters >= 0.2 { return true }
         let rains = conditions.contains { condition in
@@ -89,7 +89,7 @@ extension WeatherValues {
         var expected = date - 86_400
         if let utcOffset, let before = earlier.utcOffset { expected += Double(utcOffset.seconds - before.seconds) }
         guard abs(earlier.date.timeIntervalSince(expected)) <= 1_800 else { return nil }
-        return (temperature.celsius - earlier.temperature.celsius).tidied
+        return (elements.temperature.celsius - earlier.temperature.celsius).tidied
     }
 }
 

@@ -109,7 +109,7 @@ private struct WetStep: Sendable {
     let isWet: Bool?
 }
 
-extension HourlyForecast {
+extension WeatherElements {
     /// A Boolean value that indicates whether it rains or snows, by the condition, else by the amount; `nil` when neither
     /// is known.
     public var isWet: Bool? {

@@ -34,22 +34,24 @@ extension CurrentWeather {
             coordinate: coordinate,
             date: date,
             utcOffset: utcOffset,
-            conditions: conditions,
-            temperature: temperature,
-            feelsLike: feelsLike,
-            minimum: minimum,
-            maximum: maximum,
-            humidity: humidity,
-            pressure: pressure,
-            groundLevelPressure: groundLevelPressure,
-            wind: wind,
-            cloudiness: cloudiness,
-            visibility: visibility,
-            rain: rain,
-            snow: snow,
             sun: sun,
-            uvIndex: uvIndex,
-            reportedDewPoint: reportedDewPoint
+            elements: WeatherElements(
+                conditions: conditions,
+                temperature: temperature,
+                feelsLike: feelsLike,
+                minimum: minimum,
+                maximum: maximum,
+                humidity: humidity,
+                reportedDewPoint: reportedDewPoint,
+                pressure: pressure,
+                groundLevelPressure: groundLevelPressure,
+                wind: wind,
+                cloudiness: cloudiness,
+                visibility: visibility,
+                uvIndex: uvIndex,
+                rain: rain,
+                snow: snow
+            )
         )
     }
 }

@@ -25,21 +25,23 @@ extension ForecastEntry {
         ForecastEntry(
             date: date,
             utcOffset: utcOffset,
-            conditions: conditions,
-            temperature: temperature,
-            feelsLike: feelsLike,
-            minimum: minimum,
-            maximum: maximum,
-            humidity: humidity,
-            pressure: pressure,
-            groundLevelPressure: groundLevelPressure,
-            wind: wind,
-            cloudiness: cloudiness,
-            visibility: visibility,
-            chanceOfPrecipitation: chanceOfPrecipitation,
-            rain: rain,
-            snow: snow,
-            partOfDay: partOfDay
+            partOfDay: partOfDay,
+            elements: WeatherElements(
+                conditions: conditions,
+                temperature: temperature,
+                feelsLike: feelsLike,
+                minimum: minimum,
+                maximum: maximum,
+                humidity: humidity,
+                pressure: pressure,
+                groundLevelPressure: groundLevelPressure,
+                wind: wind,
+                cloudiness: cloudiness,
+                visibility: visibility,
+                chanceOfPrecipitation: chanceOfPrecipitation,
+                rain: rain,
+                snow: snow
+            )
         )
     }
 }

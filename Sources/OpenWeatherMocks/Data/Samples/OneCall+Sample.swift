@@ -41,19 +41,21 @@ extension HourlyForecast {
         HourlyForecast(
             date: date,
             utcOffset: utcOffset,
-            conditions: conditions,
-            temperature: temperature,
-            feelsLike: feelsLike,
-            humidity: humidity,
-            reportedDewPoint: reportedDewPoint,
-            pressure: pressure,
-            wind: wind,
-            cloudiness: cloudiness,
-            visibility: visibility,
-            uvIndex: uvIndex,
-            chanceOfPrecipitation: chanceOfPrecipitation,
-            rain: rain,
-            snow: snow
+            elements: WeatherElements(
+                conditions: conditions,
+                temperature: temperature,
+                feelsLike: feelsLike,
+                humidity: humidity,
+                reportedDewPoint: reportedDewPoint,
+                pressure: pressure,
+                wind: wind,
+                cloudiness: cloudiness,
+                visibility: visibility,
+                uvIndex: uvIndex,
+                chanceOfPrecipitation: chanceOfPrecipitation,
+                rain: rain,
+                snow: snow
+            )
         )
     }
 

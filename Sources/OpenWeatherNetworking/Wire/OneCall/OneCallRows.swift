@@ -28,12 +28,8 @@ struct OneCallContext: Sendable {
         hours.reserveCapacity(rows.count)
         for (index, row) in rows.enumerated() {
             guard let date = Date(wire: row.dt) else { throw Self.invalid(section, index, "dt") }
-            guard let temperature = Temperature(wire: row.temp, units: units) else {
-                throw Self.invalid(section, index, "temp")
-            }
-            hours.append(
-                HourlyForecast(row, date: date, temperature: temperature, offset: clock.offset(at: date), units: units)
-            )
+            guard let elements = WeatherElements(row, units: units) else { throw Self.invalid(section, index, "temp") }
+            hours.append(HourlyForecast(date: date, utcOffset: clock.offset(at: date), elements: elements))
         }
         return Self.inOrder(hours, by: \.date)
     }
@@ -58,31 +54,20 @@ struct OneCallContext: Sendable {
     /// - Throws: ``NetworkError/decoding(_:)`` with the path of a date or a temperature that is impossible.
     func current(_ row: OneCallRowDTO, at path: String) throws(NetworkError) -> CurrentWeather {
         guard let date = Date(wire: row.dt) else { throw .decoding(.invalidField(path: "\(path).dt")) }
-        guard let temperature = Temperature(wire: row.temp, units: units) else {
+        guard let elements = WeatherElements(row, units: units) else {
             throw .decoding(.invalidField(path: "\(path).temp"))
         }
         return CurrentWeather(
             coordinate: coordinate,
             date: date,
             utcOffset: clock.offset(at: date),
-            conditions: row.weather.map { WeatherCondition($0) },
-            temperature: temperature,
-            feelsLike: Temperature(wire: row.feelsLike, units: units),
-            humidity: Percentage(wirePercent: row.humidity),
-            pressure: Pressure(wire: row.pressure),
-            wind: Wind(speed: row.windSpeed, degrees: row.windDeg, gust: row.windGust, units: units),
-            cloudiness: Percentage(wirePercent: row.clouds),
-            visibility: Length(wire: row.visibility),
-            rain: PrecipitationAmount(row.rain, step: 1),
-            snow: PrecipitationAmount(row.snow, step: 1),
             sun: SunState(
                 sunrise: Date(wire: row.sunrise),
                 sunset: Date(wire: row.sunset),
                 at: coordinate,
                 on: date
             ),
-            uvIndex: UVIndex(wire: row.uvi),
-            reportedDewPoint: Temperature(wire: row.dewPoint, units: units)
+            elements: elements
         )
     }
 
@@ -100,29 +85,6 @@ struct OneCallContext: Sendable {
     /// Returns the error for a field of a row.
     static func invalid(_ section: String, _ index: Int, _ field: String) -> NetworkError {
         .decoding(.invalidField(path: "\(section)[\(index)].\(field)"))
-    }
-}
-
-extension HourlyForecast {
-    /// Creates the hour of a row whose date and temperature are possible.
-    init(_ row: OneCallRowDTO, date: Date, temperature: Temperature, offset: UTCOffset?, units: Units) {
-        self.init(
-            date: date,
-            utcOffset: offset,
-            conditions: row.weather.map { WeatherCondition($0) },
-            temperature: temperature,
-            feelsLike: Temperature(wire: row.feelsLike, units: units),
-            humidity: Percentage(wirePercent: row.humidity),
-            reportedDewPoint: Temperature(wire: row.dewPoint, units: units),
-            pressure: Pressure(wire: row.pressure),
-            wind: Wind(speed: row.windSpeed, degrees: row.windDeg, gust: row.windGust, units: units),
-            cloudiness: Percentage(wirePercent: row.clouds),
-            visibility: Length(wire: row.visibility),
-            uvIndex: UVIndex(wire: row.uvi),
-            chanceOfPrecipitation: Percentage(wireFraction: row.pop),
-            rain: PrecipitationAmount(row.rain, step: 1),
-            snow: PrecipitationAmount(row.snow, step: 1)
-        )
     }
 }
 

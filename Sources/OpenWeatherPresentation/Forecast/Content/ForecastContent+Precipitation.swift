@@ -79,7 +79,7 @@ extension DaySummary {
     }
 }
 
-extension ForecastEntry {
+extension WeatherElements {
     /// The depth of rain and snow together.
     fileprivate var depth: Precipitation {
         Precipitation(millimeters: [rain, snow].compactMap(\.self).reduce(0) { $0 + $1.depth.millimeters })

@@ -76,17 +76,19 @@ extension Fetched<Forecast> {
                 return ForecastEntry(
                     date: date,
                     utcOffset: clock,
-                    conditions: [
-                        WeatherCondition(
-                            id: code.rawValue,
-                            group: code.group,
-                            description: "",
-                            icon: IconCode(code, isDay ? .day : .night)
-                        )
-                    ],
-                    temperature: Temperature(celsius: 18 + 4 * cos((hour - 15) / 12 * .pi)),
-                    chanceOfPrecipitation: Percentage(percent: code == .lightRain ? 60 : 0),
-                    partOfDay: isDay ? .day : .night
+                    partOfDay: isDay ? .day : .night,
+                    elements: WeatherElements(
+                        conditions: [
+                            WeatherCondition(
+                                id: code.rawValue,
+                                group: code.group,
+                                description: "",
+                                icon: IconCode(code, isDay ? .day : .night)
+                            )
+                        ],
+                        temperature: Temperature(celsius: 18 + 4 * cos((hour - 15) / 12 * .pi)),
+                        chanceOfPrecipitation: Percentage(percent: code == .lightRain ? 60 : 0)
+                    )
                 )
             }
         let city = ForecastCity(coordinate: .nowhere, utcOffset: clock)
@@ -104,15 +106,17 @@ extension CurrentWeather {
         CurrentWeather(
             coordinate: .nowhere,
             date: formatter.date,
-            conditions: [
-                WeatherCondition(
-                    id: code.rawValue,
-                    group: code.group,
-                    description: "",
-                    icon: IconCode(code, .day)
-                )
-            ],
-            temperature: Temperature(celsius: celsius)
+            elements: WeatherElements(
+                conditions: [
+                    WeatherCondition(
+                        id: code.rawValue,
+                        group: code.group,
+                        description: "",
+                        icon: IconCode(code, .day)
+                    )
+                ],
+                temperature: Temperature(celsius: celsius)
+            )
         )
     }
 }
