@@ -39,7 +39,7 @@ struct RecordedHomeContentTests {
             } else {
                 weather.forecast.always(failure: .invalidResponse(.notJSON))
             }
-            let present = CurrentWeather.sample(date: now, temperature: Temperature(celsius: celsius))
+            let present = CurrentWeather.sample(date: now) { $0.temperature = Temperature(celsius: celsius) }
             weather.currentWeather.always(.sample(present, at: now))
             let home = HomeBuilder(weather: weather, preferences: recorded.preferences, autoRefresh: .off)
                 .makeViewModel(settings: settings, router: RouterSpy())

@@ -116,7 +116,7 @@ struct ConverterBindingTests {
     @Test
     func changeNothingWhenTheyAreSetToWhatTheyShow() async {
         let fixture = ConverterFixture(place: .lisbon)
-        fixture.weather.currentWeather.always(CurrentWeather.sample(temperature: Temperature(celsius: 18.437)))
+        fixture.weather.currentWeather.always(CurrentWeather.sample { $0.temperature = Temperature(celsius: 18.437) })
         await fixture.sut.onAppear()
         let before = fixture.sut.state
 
@@ -134,7 +134,10 @@ struct ConverterBindingTests {
     func leaveALoadAloneWhenTheyAreSetToWhatTheyShow() async {
         let fixture = ConverterFixture(place: .lisbon)
         let gate = Gate()
-        fixture.weather.currentWeather.always(CurrentWeather.sample(temperature: Temperature(celsius: 7)), after: gate)
+        fixture.weather.currentWeather.always(
+            CurrentWeather.sample { $0.temperature = Temperature(celsius: 7) },
+            after: gate
+        )
         let filling = Task { await fixture.sut.onAppear() }
         await gate.waitForArrivals()
 

@@ -119,7 +119,7 @@ struct ConverterContentTests {
     @Test
     func changesItsLanguageAtOnceAndWithoutARequest() async {
         let fixture = ConverterFixture()
-        fixture.weather.currentWeather.always(CurrentWeather.sample(temperature: Temperature(celsius: 18.4)))
+        fixture.weather.currentWeather.always(CurrentWeather.sample { $0.temperature = Temperature(celsius: 18.4) })
         await fixture.sut.citySelected(.tokyo)
         var preferences = fixture.store.stored
         preferences.language = .fixed(.german)

@@ -84,7 +84,7 @@ struct ConverterEventTests {
     private func fixture(_ start: Start) async -> (fixture: ConverterFixture, gate: Gate, work: Task<Void, Never>?) {
         let fixture = ConverterFixture(place: .lisbon)
         let gate = Gate()
-        let cold = CurrentWeather.sample(temperature: Temperature(celsius: 7))
+        let cold = CurrentWeather.sample { $0.temperature = Temperature(celsius: 7) }
         var work: Task<Void, Never>?
         switch start {
         case .fresh: break
@@ -118,7 +118,7 @@ struct ConverterEventTests {
             await fixture.search("Lis")
         }
         fixture.geocoding.named.always([.tokyo])
-        fixture.weather.currentWeather.always(CurrentWeather.sample(temperature: Temperature(celsius: 30)))
+        fixture.weather.currentWeather.always(CurrentWeather.sample { $0.temperature = Temperature(celsius: 30) })
         fixture.provider.responses.always(.tokyo)
         return (fixture, gate, work)
     }

@@ -11,7 +11,7 @@ import Testing
 @Suite("Filling in a temperature", .watched)
 struct ConverterFillingTests {
     private func weather(_ celsius: Double, name: String? = "Lisbon") -> CurrentWeather {
-        .sample(name: name, temperature: Temperature(celsius: celsius))
+        .sample(name: name) { $0.temperature = Temperature(celsius: celsius) }
     }
 
     @Test

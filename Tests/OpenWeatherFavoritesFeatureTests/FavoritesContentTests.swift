@@ -15,7 +15,7 @@ struct FavoritesContentTests {
     @Test
     func hasARowForEachFavoriteWithTheWeatherThere() async throws {
         let fixture = FavoritesFixture()
-        fixture.respond([.tokyo: .success(.sample(.sample(temperature: Temperature(celsius: 27.5))))])
+        fixture.respond([.tokyo: .success(.sample(.sample { $0.temperature = Temperature(celsius: 27.5) }))])
 
         await fixture.sut.onAppear()
 
@@ -131,7 +131,7 @@ struct FavoritesContentTests {
         let fixture = FavoritesFixture(.sample(favorites: [.tokyo]))
         // Not documented, so that only the service has words for it.
         let condition = WeatherCondition(id: 599, group: .rain, description: "light rain", icon: nil)
-        fixture.respond([.tokyo: .success(.sample(.sample(conditions: [condition])))])
+        fixture.respond([.tokyo: .success(.sample(.sample { $0.conditions = [condition] }))])
         await fixture.sut.onAppear()
 
         fixture.settings.apply(.sample(language: .fixed(.german), favorites: [.tokyo]))

@@ -12,7 +12,7 @@ import Testing
 struct HomeOneCallContentTests {
     private func content(
         _ report: OneCallReport,
-        weather: CurrentWeather = .sample(),
+        weather: CurrentWeather = .sample(celsius: 12),
         forecast: FixtureWeather.ForecastResponse = .failure(.notFound),
         locale: String = "en_GB",
         after seconds: Int = 0

@@ -18,7 +18,7 @@ struct AnyPlaceTests {
     init() {
         fixture.weather.currentWeather.respond { call throws(WeatherError) in
             guard case .currentWeather(.coordinate(let point), _, _) = call else { throw .notFound }
-            return .sample(.sample(temperature: Temperature(celsius: point == .tokyo ? 20 : 10)))
+            return .sample(.sample { $0.temperature = Temperature(celsius: point == .tokyo ? 20 : 10) })
         }
     }
 

@@ -230,7 +230,7 @@ struct ScreenFactoryTests {
     @Test
     func askWhateverSourceWasPutInItsPlace() async {
         let other = ScriptedWeatherRepository()
-        other.currentWeather.always(.sample(temperature: Temperature(celsius: -40)))
+        other.currentWeather.always(.sample { $0.temperature = Temperature(celsius: -40) })
         let fixture = FactoryFixture { $0.weather = other }
         let home = fixture.sut.makeHome(router: RouterSpy())
 

@@ -54,7 +54,7 @@ struct WidgetContentTests {
     )
     func hasTheTemperatureAsAValueWithItsColors(celsius: Double, band: TemperatureBand) async throws {
         let fixture = WidgetFixture()
-        fixture.weather.currentWeather.always(.sample(temperature: Temperature(celsius: celsius)))
+        fixture.weather.currentWeather.always(.sample { $0.temperature = Temperature(celsius: celsius) })
 
         let entry = try #require(await fixture.sut.timeline(.small).entries.first)
 
@@ -100,7 +100,7 @@ struct WidgetContentTests {
 
     @Test
     func neverShowsMinusZero() async throws {
-        let weather = try await content(.medium, of: .sample(temperature: Temperature(celsius: -0.3))).weather
+        let weather = try await content(.medium, of: .sample { $0.temperature = Temperature(celsius: -0.3) }).weather
 
         #expect(weather?.temperature.text == "0°")
         #expect(plain(weather?.conversions.first?.text) == "31°F")
@@ -122,7 +122,7 @@ struct WidgetContentTests {
     func readsTheServicesWordsAloudWhereTheySayMore() async throws {
         let shower = WeatherCondition(id: 520, group: .rain, description: "light intensity shower rain", icon: nil)
 
-        let description = try await content(of: .sample(conditions: [shower])).weather?.description
+        let description = try await content(of: .sample { $0.conditions = [shower] }).weather?.description
 
         let words = AccessibilityText(label: "Light showers", value: "Light intensity shower rain")
         #expect(description?.text == "Light showers" && description?.accessibility == words)
@@ -132,7 +132,7 @@ struct WidgetContentTests {
     func namesTheFamilyOfWeatherWhereTheServiceHasNoWords(words: String?) async throws {
         let conditions = words.map { [WeatherCondition(id: 999, group: .rain, description: $0, icon: nil)] } ?? []
 
-        let weather = try await content(of: .sample(conditions: conditions)).weather
+        let weather = try await content(of: .sample { $0.conditions = conditions }).weather
 
         #expect(weather?.description?.text == (words == nil ? "Unknown weather" : "Rain"))
     }
@@ -141,7 +141,7 @@ struct WidgetContentTests {
     func showsTheNightWhereTheSunHasSetAndTheIconDoesNotSay() async throws {
         let clear = WeatherCondition(id: 800, group: .clear, description: "clear sky", icon: nil)
 
-        let content = try await content(of: .sample(conditions: [clear], sun: .polarNight))
+        let content = try await content(of: .sample(sun: .polarNight) { $0.conditions = [clear] })
 
         #expect(content.weather?.icon.partOfDay == .night)
     }
@@ -214,11 +214,18 @@ struct WidgetContentTests {
         for family in WidgetSize.allCases {
             let translated = try await content(
                 family,
-                of: .sample(conditions: [condition]),
+                of: .sample { $0.conditions = [condition] },
                 preferences,
                 locale: language.rawValue
             )
-            let english = try await content(family, of: .sample(conditions: [condition]), preferences, locale: "en")
+            let english = try await content(
+                family,
+                of: .sample {
+                    $0.conditions = [condition]
+                },
+                preferences,
+                locale: "en"
+            )
 
             #expect(translated.layoutDirection == language.layoutDirection)
             #expect(translated.accessibility.label != english.accessibility.label)

@@ -10,7 +10,11 @@ import Testing
 struct WidgetFavoritesTests {
     private let favorites: [Location] = [.tokyo, .lisbon, .paris, .cairo, .berlin, .sydney]
 
-    private func weather(_ celsius: Double) -> CurrentWeather { .sample(temperature: Temperature(celsius: celsius)) }
+    private func weather(_ celsius: Double) -> CurrentWeather {
+        .sample {
+            $0.temperature = Temperature(celsius: celsius)
+        }
+    }
 
     @Test
     func areTheFirstFourBesidesThePlaceItselfInTheUsersOrder() async throws {

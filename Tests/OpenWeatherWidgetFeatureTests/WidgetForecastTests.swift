@@ -44,7 +44,16 @@ struct WidgetForecastTests {
     @Test
     func namesTheRestOfTodayWithTheTemperatureOnShow() async throws {
         let small = try await content(.small, fixture())
-        let hot = try await content(.small, fixture(weather: .sample(.sample(temperature: Temperature(celsius: 31.6)))))
+        let hot = try await content(
+            .small,
+            fixture(
+                weather: .sample(
+                    .sample {
+                        $0.temperature = Temperature(celsius: 31.6)
+                    }
+                )
+            )
+        )
         let circle = try await content(.circular, fixture())
 
         // The steps of 16:00 to 22:00 have 23.2 to 16.3 degrees.

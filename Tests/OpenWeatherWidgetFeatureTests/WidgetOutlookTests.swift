@@ -20,18 +20,17 @@ struct WidgetOutlookTests {
         let entries = Forecast.sampleEntries(count: 40).enumerated()
             .map { index, entry in
                 let isWet = wet?.contains(index) == true
-                return ForecastEntry.sample(
-                    date: entry.date,
-                    conditions: [WeatherCondition(isWet ? code : .fewClouds, .day)],
-                    temperature: entry.temperature,
-                    chanceOfPrecipitation: Percentage(percent: isWet ? 80 : 0),
-                    rain: isWet ? entry.rain : nil
-                )
+                return ForecastEntry.sample(date: entry.date) {
+                    $0.conditions = [WeatherCondition(isWet ? code : .fewClouds, .day)]
+                    $0.temperature = entry.temperature
+                    $0.chanceOfPrecipitation = Percentage(percent: isWet ? 80 : 0)
+                    $0.rain = isWet ? entry.rain : nil
+                }
             }
         let fixture = WidgetFixture(.sample(language: .device), locale: locale)
         fixture.weather.forecast.always(.sample(.sample(entries: entries)))
         fixture.weather.currentWeather.always(
-            .sample(.sample(conditions: [WeatherCondition(rainsNow ? .moderateRain : .clearSky, .day)]))
+            .sample(.sample { $0.conditions = [WeatherCondition(rainsNow ? .moderateRain : .clearSky, .day)] })
         )
         let rectangle = await fixture.sut.timeline(.rectangular).entries.first?.content.weather?.outlook?.text
         let inline = await fixture.sut.timeline(.inline).entries.first?.content.weather?.line?.text

@@ -56,7 +56,7 @@ struct CommentSnippets {
         do {
             // snippet: comment-script
             let weather = ScriptedWeatherRepository()
-            weather.currentWeather.enqueue(.sample(temperature: Temperature(celsius: 21)))
+            weather.currentWeather.enqueue(.sample { $0.temperature = Temperature(celsius: 21) })
             weather.forecast.always(failure: .offline)
             // end
 

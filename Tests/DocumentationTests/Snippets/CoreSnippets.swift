@@ -25,7 +25,7 @@ struct CoreSnippets {
 
     @Test
     func theUnitsPageConvertsExactly() {
-        let weather = CurrentWeather.sample(temperature: Temperature(celsius: 20))
+        let weather = CurrentWeather.sample { $0.temperature = Temperature(celsius: 20) }
 
         // snippet: units-read
         let fahrenheit = weather.temperature.fahrenheit  // 68

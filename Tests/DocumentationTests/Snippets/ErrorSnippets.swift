@@ -74,7 +74,7 @@ struct ErrorSnippets {
     func aFirstFailureIsACardAndALaterOneANotice() async {
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.enqueue(failure: .offline)
-        weather.currentWeather.enqueue(.sample(temperature: Temperature(celsius: 21)))
+        weather.currentWeather.enqueue(.sample { $0.temperature = Temperature(celsius: 21) })
         weather.currentWeather.enqueue(failure: .timedOut)
         let model = CityModel(weather: weather, city: .city("Lisbon"))
 
@@ -108,7 +108,7 @@ struct ErrorSnippets {
     @Test
     func aFailedRefreshKeepsTheWeather() async throws {
         let weather = ScriptedWeatherRepository()
-        weather.currentWeather.enqueue(.sample(temperature: Temperature(celsius: 21)))
+        weather.currentWeather.enqueue(.sample { $0.temperature = Temperature(celsius: 21) })
         weather.currentWeather.enqueue(failure: .offline)
         let model = CityModel(weather: weather, city: .city("Lisbon"))
 

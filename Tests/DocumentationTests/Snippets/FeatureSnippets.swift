@@ -27,7 +27,7 @@ struct FeatureSnippets {
     let router = RouterSpy()
 
     init() {
-        weather.currentWeather.always(.sample(temperature: Temperature(celsius: 21)))
+        weather.currentWeather.always(.sample { $0.temperature = Temperature(celsius: 21) })
         weather.forecast.always(.sample())
         airQuality.airQuality.always(.sample())
         airQuality.airQualityForecast.always(.sample())

@@ -56,7 +56,7 @@ struct ScreenSnippets {
         let airQuality = ScriptedAirQualityRepository()
         let geocoding = ScriptedGeocodingRepository()
         let weather = ScriptedWeatherRepository()
-        weather.currentWeather.always(.sample(temperature: Temperature(celsius: 21)))
+        weather.currentWeather.always(.sample { $0.temperature = Temperature(celsius: 21) })
         let preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
 
         // snippet: first-screen
@@ -117,7 +117,7 @@ struct ScreenSnippets {
     @Test
     func aWidgetShowsWhatTheAppHasFetched() async {
         let weather = ScriptedWeatherRepository()
-        weather.currentWeather.always(.sample(temperature: Temperature(celsius: 21)))
+        weather.currentWeather.always(.sample { $0.temperature = Temperature(celsius: 21) })
         let preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
         let time = TestTime()
 
@@ -166,7 +166,7 @@ struct ScreenSnippets {
     @Test
     func aWidgetOfTheLockScreenShowsTheCityThatItIsConfiguredTo() async {
         let weather = ScriptedWeatherRepository()
-        weather.currentWeather.always(.sample(temperature: Temperature(celsius: 21)))
+        weather.currentWeather.always(.sample { $0.temperature = Temperature(celsius: 21) })
         let time = TestTime()
         let provider = WidgetTimelineProvider(
             weather: weather,

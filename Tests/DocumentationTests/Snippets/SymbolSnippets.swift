@@ -19,7 +19,7 @@ struct SymbolSnippets {
 
     @Test
     func aFetchedValueIsTransformed() {
-        let response = Fetched.sample(CurrentWeather.sample(temperature: Temperature(celsius: 21)))
+        let response = Fetched.sample(CurrentWeather.sample { $0.temperature = Temperature(celsius: 21) })
 
         // snippet: comment-fetched-map
         let temperature = response.map(\.temperature)  // a `Fetched<Temperature>`

@@ -42,23 +42,21 @@ struct HourAnswerTests {
         ] as [(ConditionCode, Double?, Double?, Bool)]
     )
     func needAnUmbrellaForRainThatIsLikely(code: ConditionCode, chance: Double?, rain: Double?, isNeeded: Bool) {
-        let hour = HourlyForecast.sample(
-            conditions: [.sample(code)],
-            chanceOfPrecipitation: chance.map { Percentage(percent: $0) },
-            rain: rain.map { PrecipitationAmount(depth: Precipitation(millimeters: $0), hours: 1) }
-        )
+        let hour = HourlyForecast.sample {
+            $0.conditions = [.sample(code)]
+            $0.chanceOfPrecipitation = chance.map { Percentage(percent: $0) }
+            $0.rain = rain.map { PrecipitationAmount(depth: Precipitation(millimeters: $0), hours: 1) }
+        }
         #expect(UmbrellaAdvice(hours: [hour], at: now) == (isNeeded ? .take(hour) : .leave))
     }
 
     @Test
     func compareWithTheSameTimeOfTheDayBeforeByTheClocks() {
-        let today = CurrentWeather.sample(temperature: Temperature(celsius: 18.4))
+        let today = CurrentWeather.sample { $0.temperature = Temperature(celsius: 18.4) }
         func yesterday(_ shift: Double, offset: Int?) -> HourlyForecast {
-            .sample(
-                date: now - 86_400 + shift,
-                utcOffset: offset.flatMap { UTCOffset(seconds: $0) },
-                temperature: Temperature(celsius: 20.1)
-            )
+            .sample(date: now - 86_400 + shift, utcOffset: offset.flatMap { UTCOffset(seconds: $0) }) {
+                $0.temperature = Temperature(celsius: 20.1)
+            }
         }
         #expect(today.celsiusAboveDayBefore(yesterday(0, offset: 3_600)) == -1.7)
         #expect(today.celsiusAboveDayBefore(yesterday(1_800, offset: nil)) == -1.7)

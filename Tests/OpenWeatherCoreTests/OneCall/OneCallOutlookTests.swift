@@ -47,10 +47,10 @@ struct OneCallOutlookTests {
 
     @Test
     func isToldByTheAmountWithoutACondition() {
-        #expect(HourlyForecast.sample(conditions: []).isWet == true)
-        #expect(HourlyForecast.sample(conditions: [], rain: nil).isWet == nil)
-        #expect(HourlyForecast.sample(conditions: [.sample(.snow)], rain: nil).isWet == true)
-        #expect(HourlyForecast.sample(conditions: [.sample(.clearSky)], rain: nil).isWet == false)
+        #expect(HourlyForecast.sample { $0.conditions = [] }.isWet == true)
+        #expect(WeatherElements(temperature: Temperature(celsius: 1)).isWet == nil)
+        #expect(WeatherElements(conditions: [.sample(.snow)], temperature: Temperature(celsius: 1)).isWet == true)
+        #expect(WeatherElements(conditions: [.sample(.clearSky)], temperature: Temperature(celsius: 9)).isWet == false)
     }
 
     @Test

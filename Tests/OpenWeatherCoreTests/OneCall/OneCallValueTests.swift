@@ -36,10 +36,11 @@ struct OneCallValueTests {
     func theReportedDewPointIsUsedThroughTheProtocolToo() {
         let reported = Temperature(celsius: 3)
         let values: [any WeatherValues] = [
-            CurrentWeather.sample(reportedDewPoint: reported), HourlyForecast.sample(reportedDewPoint: reported),
+            CurrentWeather.sample { $0.reportedDewPoint = reported },
+            HourlyForecast.sample { $0.reportedDewPoint = reported },
         ]
         #expect(values.map(\.dewPoint) == [reported, reported])
-        #expect(CurrentWeather.sample().dewPoint == HourlyForecast.sample(reportedDewPoint: nil).dewPoint)
+        #expect(CurrentWeather.sample().dewPoint == HourlyForecast.sample { $0.reportedDewPoint = nil }.dewPoint)
     }
 
     @Test

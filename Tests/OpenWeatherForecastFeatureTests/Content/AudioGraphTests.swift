@@ -57,7 +57,11 @@ struct AudioGraphTests {
 
     @Test
     func hasSomeHeightWhereAllTemperaturesAreTheSame() throws {
-        let entry = ForecastEntry.sample(temperature: Temperature(celsius: 5), minimum: nil, maximum: nil)
+        let entry = ForecastEntry.sample {
+            $0.temperature = Temperature(celsius: 5)
+            $0.minimum = nil
+            $0.maximum = nil
+        }
         let graph = try curve(.sample(entries: [entry])).audioGraph
 
         #expect(graph.range == 4...6)
@@ -69,12 +73,11 @@ struct AudioGraphTests {
         let entries = [-1e300, 1e300]
             .enumerated()
             .map { index, celsius in
-                ForecastEntry.sample(
-                    date: SampleTime.fetched.addingTimeInterval(Double(index) * 10_800),
-                    temperature: Temperature(celsius: celsius),
-                    minimum: nil,
-                    maximum: nil
-                )
+                ForecastEntry.sample(date: SampleTime.fetched.addingTimeInterval(Double(index) * 10_800)) {
+                    $0.temperature = Temperature(celsius: celsius)
+                    $0.minimum = nil
+                    $0.maximum = nil
+                }
             }
         let graph = try curve(.sample(entries: entries)).audioGraph
 

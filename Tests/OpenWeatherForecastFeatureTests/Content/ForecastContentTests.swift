@@ -100,11 +100,11 @@ struct ForecastContentTests {
     func leavesOutASpreadThatReadsLikeTheTemperature() {
         let entries = [(17.6, 18.4), (18, 18), (16.2, 18.4)]
             .map { low, high in
-                ForecastEntry.sample(
-                    temperature: Temperature(celsius: 18),
-                    minimum: Temperature(celsius: low),
-                    maximum: Temperature(celsius: high)
-                )
+                ForecastEntry.sample {
+                    $0.temperature = Temperature(celsius: 18)
+                    $0.minimum = Temperature(celsius: low)
+                    $0.maximum = Temperature(celsius: high)
+                }
             }
 
         #expect(content(.sample(entries: entries)).days.first?.entries.map(\.spread) == [nil, nil, "16° to 18°"])
@@ -113,7 +113,12 @@ struct ForecastContentTests {
     @Test
     func showsNoChipForAnAnnouncedAmountOfZero() {
         let none = PrecipitationAmount(depth: .zero, hours: 3)
-        var forecast = Forecast.sample(entries: [.sample(rain: none, snow: none)])
+        var forecast = Forecast.sample(entries: [
+            .sample {
+                $0.rain = none
+                $0.snow = none
+            }
+        ])
 
         #expect(content(forecast).days.first?.card.rain == nil && content(forecast).days.first?.card.snow == nil)
         #expect(content(forecast).curve?.precipitation == nil)

@@ -39,7 +39,13 @@ struct ForecastOddDataTests {
 
     @Test
     func leavesOutChanceAndWindThatNobodySent() throws {
-        let entry = ForecastEntry.sample(minimum: nil, maximum: nil, wind: nil, chanceOfPrecipitation: nil, rain: nil)
+        let entry = ForecastEntry.sample {
+            $0.minimum = nil
+            $0.maximum = nil
+            $0.wind = nil
+            $0.chanceOfPrecipitation = nil
+            $0.rain = nil
+        }
 
         let sut = content(.sample(entries: [entry]))
 
@@ -54,7 +60,7 @@ struct ForecastOddDataTests {
         arguments: [(0.0, nil), (4, nil), (9.4, nil), (9.5, "10%"), (10, "10%"), (100, "100%")] as [(Double, String?)]
     )
     func saysAChanceFromTenPercentOn(percent: Double, text: String?) throws {
-        let entry = ForecastEntry.sample(chanceOfPrecipitation: Percentage(percent: percent))
+        let entry = ForecastEntry.sample { $0.chanceOfPrecipitation = Percentage(percent: percent) }
 
         let day = try #require(content(.sample(entries: [entry])).days.first)
 
@@ -77,7 +83,7 @@ struct ForecastOddDataTests {
     ) throws {
         let condition = WeatherCondition(id: id, group: group, description: description, icon: nil)
 
-        let sut = content(.sample(entries: [.sample(conditions: [condition])]))
+        let sut = content(.sample(entries: [.sample { $0.conditions = [condition] }]))
 
         let card = try #require(sut.days.first?.entries.first)
         #expect(card.condition == text)
@@ -89,7 +95,7 @@ struct ForecastOddDataTests {
     func drawsNightWhenThePartOfDayFollowsFromTheSunAlone() {
         let clear = WeatherCondition(id: 800, group: .clear, description: "clear sky", icon: nil)
         let entries = [SampleTime.measured, SampleTime.measured + 43_200]
-            .map { ForecastEntry.sample(date: $0, conditions: [clear], partOfDay: nil) }
+            .map { ForecastEntry.sample(date: $0, partOfDay: nil) { $0.conditions = [clear] } }
 
         let sut = content(.sample(entries: entries))
 
@@ -182,7 +188,11 @@ struct ForecastOddDataTests {
 
     @Test(arguments: [Double.nan, .infinity])
     func drawsNothingForTemperaturesThatAreNoNumbers(celsius: Double) {
-        let bad = ForecastEntry.sample(temperature: Temperature(celsius: celsius), minimum: nil, maximum: nil)
+        let bad = ForecastEntry.sample {
+            $0.temperature = Temperature(celsius: celsius)
+            $0.minimum = nil
+            $0.maximum = nil
+        }
         let good = ForecastEntry.sample(date: SampleTime.measured + 10_800)
 
         #expect(content(.sample(entries: [bad])).curve == nil)

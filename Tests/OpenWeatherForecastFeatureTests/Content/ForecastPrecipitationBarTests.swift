@@ -19,12 +19,11 @@ struct ForecastPrecipitationBarTests {
         }
         let entries = amounts.enumerated()
             .map { index, amounts in
-                ForecastEntry.sample(
-                    date: SampleTime.measured + Double(index) * 10_800,
-                    chanceOfPrecipitation: Percentage(percent: 40),
-                    rain: amounts.rain.map(amount),
-                    snow: amounts.snow.map(amount)
-                )
+                ForecastEntry.sample(date: SampleTime.measured + Double(index) * 10_800) {
+                    $0.chanceOfPrecipitation = Percentage(percent: 40)
+                    $0.rain = amounts.rain.map(amount)
+                    $0.snow = amounts.snow.map(amount)
+                }
             }
         return ForecastContent(.sample(.sample(entries: entries)), failure: nil, in: .sample(units: units)).curve?
             .precipitation

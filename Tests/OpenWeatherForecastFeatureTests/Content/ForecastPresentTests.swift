@@ -117,7 +117,11 @@ struct ForecastPresentTests {
 
     @Test
     func leaveOutWhatIsNotKnown() throws {
-        let bare = CurrentWeather.sample(conditions: [], humidity: nil, wind: nil)
+        let bare = CurrentWeather.sample {
+            $0.conditions = []
+            $0.humidity = nil
+            $0.wind = nil
+        }
 
         let sut = try #require(present(.loaded(weather(bare)), .sample(entries: [])))
 
@@ -153,9 +157,12 @@ struct ForecastPresentTests {
         let shower = WeatherCondition(id: 520, group: .rain, description: "light intensity shower rain", icon: nil)
         let steps = Forecast.sampleEntries()
             .map { entry in
-                ForecastEntry.sample(date: entry.date, conditions: [shower], temperature: entry.temperature)
+                ForecastEntry.sample(date: entry.date) {
+                    $0.conditions = [shower]
+                    $0.temperature = entry.temperature
+                }
             }
-        let measured = weather(.sample(conditions: [shower]), language: language)
+        let measured = weather(.sample { $0.conditions = [shower] }, language: language)
 
         let sut = try #require(present(isMeasured ? .loaded(measured) : .idle, .sample(entries: steps)))
 

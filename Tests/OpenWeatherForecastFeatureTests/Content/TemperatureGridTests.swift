@@ -12,12 +12,11 @@ struct TemperatureGridTests {
     private func grid(_ low: Double, _ high: Double, units: Units = .metric) -> [ForecastContent.Curve.GridLine] {
         let entries = [low, high].enumerated()
             .map { index, celsius in
-                ForecastEntry.sample(
-                    date: SampleTime.measured + Double(index) * 10_800,
-                    temperature: Temperature(celsius: celsius),
-                    minimum: nil,
-                    maximum: nil
-                )
+                ForecastEntry.sample(date: SampleTime.measured + Double(index) * 10_800) {
+                    $0.temperature = Temperature(celsius: celsius)
+                    $0.minimum = nil
+                    $0.maximum = nil
+                }
             }
         return ForecastContent(.sample(.sample(entries: entries)), failure: nil, in: .sample(units: units)).curve?.grid
             ?? []

@@ -55,18 +55,16 @@ struct DayDetailContentTests {
 
     @Test
     func leavesOutWhatNobodyKnows() throws {
-        let entry = ForecastEntry.sample(
-            date: SampleTime.measured,
-            conditions: [],
-            feelsLike: nil,
-            minimum: nil,
-            maximum: nil,
-            humidity: nil,
-            wind: nil,
-            chanceOfPrecipitation: nil,
-            rain: nil,
-            partOfDay: nil
-        )
+        let entry = ForecastEntry.sample(date: SampleTime.measured, partOfDay: nil) {
+            $0.conditions = []
+            $0.feelsLike = nil
+            $0.minimum = nil
+            $0.maximum = nil
+            $0.humidity = nil
+            $0.wind = nil
+            $0.chanceOfPrecipitation = nil
+            $0.rain = nil
+        }
 
         let sut = try content(.sample(entries: [entry]), day: ForecastFixture.days[0])
 
@@ -79,7 +77,12 @@ struct DayDetailContentTests {
     @Test
     func writesARangeOfOneTemperatureOnce() throws {
         let entries = [17.6, 18.4]
-            .map { ForecastEntry.sample(temperature: Temperature(celsius: 18), feelsLike: Temperature(celsius: $0)) }
+            .map { celsius in
+                ForecastEntry.sample {
+                    $0.temperature = Temperature(celsius: 18)
+                    $0.feelsLike = Temperature(celsius: celsius)
+                }
+            }
 
         let sut = try content(.sample(entries: entries), day: ForecastFixture.days[0])
 
@@ -90,7 +93,7 @@ struct DayDetailContentTests {
     func writesACalmWithoutADirection() throws {
         let calm = Wind(speed: Speed(metersPerSecond: 0), direction: nil, gust: nil)
 
-        let sut = try content(.sample(entries: [.sample(wind: calm)]), day: ForecastFixture.days[0])
+        let sut = try content(.sample(entries: [.sample { $0.wind = calm }]), day: ForecastFixture.days[0])
 
         let wind = try #require(sut.metrics.first { $0.id == "dayDetail.wind" })
         #expect(wind.value.plain == "0 km/h")

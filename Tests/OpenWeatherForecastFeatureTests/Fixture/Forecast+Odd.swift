@@ -9,12 +9,11 @@ extension Forecast {
     static func constant(celsius: Double, count: Int = 40) -> Forecast {
         let entries = sampleEntries(count: count)
             .map {
-                ForecastEntry.sample(
-                    date: $0.date,
-                    temperature: Temperature(celsius: celsius),
-                    minimum: nil,
-                    maximum: nil
-                )
+                ForecastEntry.sample(date: $0.date) {
+                    $0.temperature = Temperature(celsius: celsius)
+                    $0.minimum = nil
+                    $0.maximum = nil
+                }
             }
         return .sample(entries: entries)
     }
@@ -31,19 +30,17 @@ extension Forecast {
     /// The same forecast with descriptions as the service never sent them.
     func withoutDescriptions() -> Forecast {
         let entries = entries.map { entry in
-            ForecastEntry.sample(
-                date: entry.date,
-                conditions: entry.conditions.map {
+            ForecastEntry.sample(date: entry.date, partOfDay: entry.partOfDay) {
+                $0.conditions = entry.conditions.map {
                     WeatherCondition(id: $0.id, group: $0.group, description: "", icon: $0.icon)
-                },
-                temperature: entry.temperature,
-                feelsLike: entry.feelsLike,
-                wind: entry.wind,
-                chanceOfPrecipitation: entry.chanceOfPrecipitation,
-                rain: entry.rain,
-                snow: PrecipitationAmount(depth: Precipitation(millimeters: 1.4), hours: 3),
-                partOfDay: entry.partOfDay
-            )
+                }
+                $0.temperature = entry.temperature
+                $0.feelsLike = entry.feelsLike
+                $0.wind = entry.wind
+                $0.chanceOfPrecipitation = entry.chanceOfPrecipitation
+                $0.rain = entry.rain
+                $0.snow = PrecipitationAmount(depth: Precipitation(millimeters: 1.4), hours: 3)
+            }
         }
         return Forecast(city: city, entries: entries)
     }

@@ -21,7 +21,10 @@ struct SamplesTests {
 
     @Test
     func onlyWhatATestNamesIsChanged() {
-        let sut = CurrentWeather.sample(temperature: Temperature(celsius: -3), rain: nil)
+        let sut = CurrentWeather.sample {
+            $0.temperature = Temperature(celsius: -3)
+            $0.rain = nil
+        }
 
         #expect(sut.temperature.celsius == -3)
         #expect(sut.rain == nil)

@@ -1,8 +1,31 @@
 public import Foundation
 public import OpenWeatherCore
 
+extension WeatherElements {
+    /// Returns the elements of a mild afternoon with light rain in Lisbon, except for those that `change` sets.
+    public static func sample(_ change: (inout WeatherElements) -> Void = { _ in }) -> WeatherElements {
+        var elements = WeatherElements(
+            conditions: [.sample()],
+            temperature: Temperature(celsius: 18.4),
+            feelsLike: Temperature(celsius: 17.9),
+            minimum: Temperature(celsius: 17.2),
+            maximum: Temperature(celsius: 19.6),
+            humidity: Percentage(percent: 72),
+            pressure: Pressure(hectopascals: 1016),
+            groundLevelPressure: Pressure(hectopascals: 1009),
+            wind: .sample(),
+            cloudiness: Percentage(percent: 75),
+            visibility: Length(meters: 9000),
+            rain: PrecipitationAmount(depth: Precipitation(millimeters: 0.4), hours: 1)
+        )
+        change(&elements)
+        return elements
+    }
+}
+
 extension CurrentWeather {
-    /// Returns the weather of a mild day with light rain in Lisbon, except for the values that are passed.
+    /// Returns the weather of a mild day with light rain in Lisbon, except for the values that are passed and the elements
+    /// that `change` sets.
     public static func sample(
         cityID: Int? = 2_267_057,
         name: String? = "Lisbon",
@@ -10,22 +33,8 @@ extension CurrentWeather {
         coordinate: Coordinate = .lisbon,
         date: Date = SampleTime.measured,
         utcOffset: UTCOffset? = UTCOffset(seconds: 3600),
-        conditions: [WeatherCondition] = [.sample()],
-        temperature: Temperature = Temperature(celsius: 18.4),
-        feelsLike: Temperature? = Temperature(celsius: 17.9),
-        minimum: Temperature? = Temperature(celsius: 17.2),
-        maximum: Temperature? = Temperature(celsius: 19.6),
-        humidity: Percentage? = Percentage(percent: 72),
-        pressure: Pressure? = Pressure(hectopascals: 1016),
-        groundLevelPressure: Pressure? = Pressure(hectopascals: 1009),
-        wind: Wind? = .sample(),
-        cloudiness: Percentage? = Percentage(percent: 75),
-        visibility: Length? = Length(meters: 9000),
-        rain: PrecipitationAmount? = PrecipitationAmount(depth: Precipitation(millimeters: 0.4), hours: 1),
-        snow: PrecipitationAmount? = nil,
         sun: SunState = .risesAndSets(sunrise: SampleTime.sunrise, sunset: SampleTime.sunset),
-        uvIndex: UVIndex? = nil,
-        reportedDewPoint: Temperature? = nil
+        _ change: (inout WeatherElements) -> Void = { _ in }
     ) -> CurrentWeather {
         CurrentWeather(
             cityID: cityID,
@@ -35,23 +44,7 @@ extension CurrentWeather {
             date: date,
             utcOffset: utcOffset,
             sun: sun,
-            elements: WeatherElements(
-                conditions: conditions,
-                temperature: temperature,
-                feelsLike: feelsLike,
-                minimum: minimum,
-                maximum: maximum,
-                humidity: humidity,
-                reportedDewPoint: reportedDewPoint,
-                pressure: pressure,
-                groundLevelPressure: groundLevelPressure,
-                wind: wind,
-                cloudiness: cloudiness,
-                visibility: visibility,
-                uvIndex: uvIndex,
-                rain: rain,
-                snow: snow
-            )
+            elements: .sample(change)
         )
     }
 }

@@ -2,47 +2,21 @@ public import Foundation
 public import OpenWeatherCore
 
 extension ForecastEntry {
-    /// Returns the forecast of a mild afternoon with some rain in Lisbon, except for the values that are passed.
+    /// Returns the forecast of a mild afternoon with some rain in Lisbon, except for the values that are passed and the
+    /// elements that `change` sets.
     public static func sample(
         date: Date = SampleTime.measured,
         utcOffset: UTCOffset? = UTCOffset(seconds: 3600),
-        conditions: [WeatherCondition] = [.sample()],
-        temperature: Temperature = Temperature(celsius: 18.4),
-        feelsLike: Temperature? = Temperature(celsius: 17.9),
-        minimum: Temperature? = Temperature(celsius: 17.2),
-        maximum: Temperature? = Temperature(celsius: 19.6),
-        humidity: Percentage? = Percentage(percent: 72),
-        pressure: Pressure? = Pressure(hectopascals: 1016),
-        groundLevelPressure: Pressure? = Pressure(hectopascals: 1009),
-        wind: Wind? = .sample(),
-        cloudiness: Percentage? = Percentage(percent: 75),
-        visibility: Length? = Length(meters: 10_000),
-        chanceOfPrecipitation: Percentage? = Percentage(percent: 60),
-        rain: PrecipitationAmount? = PrecipitationAmount(depth: Precipitation(millimeters: 1.2), hours: 3),
-        snow: PrecipitationAmount? = nil,
-        partOfDay: PartOfDay? = .day
+        partOfDay: PartOfDay? = .day,
+        _ change: (inout WeatherElements) -> Void = { _ in }
     ) -> ForecastEntry {
-        ForecastEntry(
-            date: date,
-            utcOffset: utcOffset,
-            partOfDay: partOfDay,
-            elements: WeatherElements(
-                conditions: conditions,
-                temperature: temperature,
-                feelsLike: feelsLike,
-                minimum: minimum,
-                maximum: maximum,
-                humidity: humidity,
-                pressure: pressure,
-                groundLevelPressure: groundLevelPressure,
-                wind: wind,
-                cloudiness: cloudiness,
-                visibility: visibility,
-                chanceOfPrecipitation: chanceOfPrecipitation,
-                rain: rain,
-                snow: snow
-            )
-        )
+        let elements = WeatherElements.sample {
+            $0.visibility = Length(meters: 10_000)
+            $0.chanceOfPrecipitation = Percentage(percent: 60)
+            $0.rain = PrecipitationAmount(depth: Precipitation(millimeters: 1.2), hours: 3)
+            change(&$0)
+        }
+        return ForecastEntry(date: date, utcOffset: utcOffset, partOfDay: partOfDay, elements: elements)
     }
 }
 
@@ -97,19 +71,16 @@ extension Forecast {
                 let isDay = (6..<21).contains(hour)
                 let isWet = (8..<12).contains(step)
                 let celsius = 18 + 5 * cos(Double(hour - 15) / 12 * .pi)
-                return .sample(
-                    date: date,
-                    utcOffset: utcOffset,
-                    conditions: [.sample(isWet ? .moderateRain : .fewClouds, isDay ? .day : .night)],
-                    temperature: Temperature(celsius: celsius),
-                    feelsLike: Temperature(celsius: celsius - 0.5),
-                    minimum: Temperature(celsius: celsius - 0.4),
-                    maximum: Temperature(celsius: celsius + 0.4),
-                    cloudiness: Percentage(percent: isWet ? 95 : 20),
-                    chanceOfPrecipitation: Percentage(percent: isWet ? 80 : 10),
-                    rain: isWet ? PrecipitationAmount(depth: Precipitation(millimeters: 2.4), hours: 3) : nil,
-                    partOfDay: isDay ? .day : .night
-                )
+                return .sample(date: date, utcOffset: utcOffset, partOfDay: isDay ? .day : .night) {
+                    $0.conditions = [.sample(isWet ? .moderateRain : .fewClouds, isDay ? .day : .night)]
+                    $0.temperature = Temperature(celsius: celsius)
+                    $0.feelsLike = Temperature(celsius: celsius - 0.5)
+                    $0.minimum = Temperature(celsius: celsius - 0.4)
+                    $0.maximum = Temperature(celsius: celsius + 0.4)
+                    $0.cloudiness = Percentage(percent: isWet ? 95 : 20)
+                    $0.chanceOfPrecipitation = Percentage(percent: isWet ? 80 : 10)
+                    $0.rain = isWet ? PrecipitationAmount(depth: Precipitation(millimeters: 2.4), hours: 3) : nil
+                }
             }
     }
 }

@@ -19,44 +19,34 @@ extension MinutePrecipitation {
     }
 }
 
+extension WeatherElements {
+    /// Returns the elements that One Call has of the sample.
+    fileprivate static func ofOneCall(_ change: (inout WeatherElements) -> Void = { _ in }) -> WeatherElements {
+        .sample {
+            $0.minimum = nil
+            $0.maximum = nil
+            $0.reportedDewPoint = Temperature(celsius: 13.3)
+            $0.groundLevelPressure = nil
+            $0.uvIndex = UVIndex(4.2)
+            change(&$0)
+        }
+    }
+}
+
 extension HourlyForecast {
-    /// Returns an hour of a mild day with light rain in Lisbon, except for the values that are passed.
+    /// Returns an hour of a mild day with light rain in Lisbon, except for the values that are passed and the elements that
+    /// `change` sets.
     public static func sample(
         date: Date = SampleTime.measured,
         utcOffset: UTCOffset? = UTCOffset(seconds: 3600),
-        conditions: [WeatherCondition] = [.sample()],
-        temperature: Temperature = Temperature(celsius: 18.4),
-        feelsLike: Temperature? = Temperature(celsius: 17.9),
-        humidity: Percentage? = Percentage(percent: 72),
-        reportedDewPoint: Temperature? = Temperature(celsius: 13.3),
-        pressure: Pressure? = Pressure(hectopascals: 1016),
-        wind: Wind? = .sample(),
-        cloudiness: Percentage? = Percentage(percent: 75),
-        visibility: Length? = Length(meters: 10_000),
-        uvIndex: UVIndex? = UVIndex(4.2),
-        chanceOfPrecipitation: Percentage? = Percentage(percent: 60),
-        rain: PrecipitationAmount? = PrecipitationAmount(depth: Precipitation(millimeters: 0.4), hours: 1),
-        snow: PrecipitationAmount? = nil
+        _ change: (inout WeatherElements) -> Void = { _ in }
     ) -> HourlyForecast {
-        HourlyForecast(
-            date: date,
-            utcOffset: utcOffset,
-            elements: WeatherElements(
-                conditions: conditions,
-                temperature: temperature,
-                feelsLike: feelsLike,
-                humidity: humidity,
-                reportedDewPoint: reportedDewPoint,
-                pressure: pressure,
-                wind: wind,
-                cloudiness: cloudiness,
-                visibility: visibility,
-                uvIndex: uvIndex,
-                chanceOfPrecipitation: chanceOfPrecipitation,
-                rain: rain,
-                snow: snow
-            )
-        )
+        let elements = WeatherElements.ofOneCall {
+            $0.visibility = Length(meters: 10_000)
+            $0.chanceOfPrecipitation = Percentage(percent: 60)
+            change(&$0)
+        }
+        return HourlyForecast(date: date, utcOffset: utcOffset, elements: elements)
     }
 
     /// Returns rows at equal steps from `start` on, with rain in the rows `wet`.
@@ -73,14 +63,13 @@ extension HourlyForecast {
                 let isWet = wet.contains(index)
                 let amount = PrecipitationAmount(depth: Precipitation(millimeters: 0.8), hours: 1)
                 let hour = Double((UTCOffset(seconds: 3600) ?? .utc).secondOfDay(of: date)) / 3600
-                return .sample(
-                    date: date,
-                    conditions: [.sample(isWet ? .lightRain : .fewClouds, (6..<21).contains(hour) ? .day : .night)],
-                    temperature: Temperature(celsius: 18 + 5 * cos((hour - 15) / 12 * .pi)),
-                    chanceOfPrecipitation: Percentage(percent: isWet ? 80 : 10),
+                return .sample(date: date) {
+                    $0.conditions = [.sample(isWet ? .lightRain : .fewClouds, (6..<21).contains(hour) ? .day : .night)]
+                    $0.temperature = Temperature(celsius: 18 + 5 * cos((hour - 15) / 12 * .pi))
+                    $0.chanceOfPrecipitation = Percentage(percent: isWet ? 80 : 10)
                     // Between full hours the service sends no amounts.
-                    rain: isWet && step == .hour ? amount : nil
-                )
+                    $0.rain = isWet && step == .hour ? amount : nil
+                }
             }
     }
 }
@@ -177,17 +166,7 @@ extension OneCallReport {
         _ parts: Set<OneCallPart> = Set(OneCallPart.allCases),
         from date: Date = SampleTime.measured
     ) -> OneCallReport {
-        let current = CurrentWeather.sample(
-            cityID: nil,
-            name: nil,
-            country: nil,
-            date: date,
-            minimum: nil,
-            maximum: nil,
-            groundLevelPressure: nil,
-            uvIndex: UVIndex(4.2),
-            reportedDewPoint: Temperature(celsius: 13.3)
-        )
+        let current = CurrentWeather.sample(cityID: nil, name: nil, country: nil, date: date) { $0 = .ofOneCall() }
         let quarters = HourlyForecast.samples(count: 50, from: date, step: .quarterHour)
         return OneCallReport(
             current: .success(.sample(current)),

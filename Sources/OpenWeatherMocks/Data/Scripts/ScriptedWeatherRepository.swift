@@ -6,7 +6,7 @@ public import OpenWeatherCore
 ///
 /// ```swift
 /// let weather = ScriptedWeatherRepository()
-/// weather.currentWeather.enqueue(.sample(temperature: Temperature(celsius: 21)))
+/// weather.currentWeather.enqueue(.sample { $0.temperature = Temperature(celsius: 21) })
 /// weather.forecast.always(failure: .offline)
 /// ```
 public final class ScriptedWeatherRepository: WeatherRepository {

@@ -162,7 +162,7 @@ struct HomeViewTests {
         let stage = Stage(HomeView(model))
         await stage.until { model.isLoaded }
         let gate = Gate()
-        fixture.weather.currentWeather.always(.sample(temperature: Temperature(celsius: 31)), after: gate)
+        fixture.weather.currentWeather.always(.sample { $0.temperature = Temperature(celsius: 31) }, after: gate)
 
         let pull = Task { await stage.pull() }
         await gate.waitForArrivals()

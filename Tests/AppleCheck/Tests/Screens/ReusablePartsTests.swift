@@ -130,7 +130,7 @@ struct ReusablePartsTests {
         let model = fixture.home()
         let stage = Stage(HomeView(model))
         await stage.until { model.isLoaded && model.state.content?.days?.isPlaceholder == false }
-        fixture.weather.currentWeather.always(.sample(temperature: Temperature(celsius: 18.6)))
+        fixture.weather.currentWeather.always(.sample { $0.temperature = Temperature(celsius: 18.6) })
         let before = stage.builds
 
         await stage.pull()
