@@ -36,7 +36,8 @@ extension OpenWeatherApp {
     /// Composes an app over a client with `configuration`.
     ///
     /// The screens share the clock and the date of the configuration. The user's switch in the settings turns the
-    /// client's cache off and on at once; a configuration that turns the cache off itself wins.
+    /// client's cache off and on at once, as does any change through the preferences of ``dependencies``; one that another
+    /// process makes counts as soon as the store reports it. A configuration that turns the cache off itself wins.
     ///
     /// - Parameters:
     ///   - configuration: The configuration of the client.
@@ -58,14 +59,9 @@ extension OpenWeatherApp {
     ) -> OpenWeatherApp {
         let store = preferences ?? standardPreferences()
         // The closure may replace the store, and the switch must be read where the settings screen saves it.
-        let cacheSwitch = Locked<any PreferencesStore>(store)
+        let cacheSwitch = Locked(CacheSwitch(store))
         var configuration = configuration
-        let isAllowed = configuration.isCacheEnabled
-        configuration.isCacheEnabled = {
-            guard await isAllowed() else { return false }
-            // Preferences that cannot be read have the defaults.
-            return (try? await cacheSwitch.withLock { $0 }.preferences().isCacheEnabled) ?? true
-        }
+        configuration.requireForCache { await cacheSwitch.withLock { $0 }.isOn }
         let client = OpenWeatherClient(configuration: configuration)
         var dependencies = ScreenDependencies(
             weather: client.weather,
@@ -81,8 +77,9 @@ extension OpenWeatherApp {
         dependencies.clock = configuration.clock
         dependencies.now = configuration.now
         adjust(&dependencies)
-        let adjusted = dependencies.preferences
+        let adjusted = CacheSwitch(dependencies.preferences)
         cacheSwitch.withLock { $0 = adjusted }
+        dependencies.preferences = adjusted
         return OpenWeatherApp(client: client, dependencies: dependencies, savedPath: savedPath)
     }
 

@@ -72,7 +72,7 @@ public struct SharedContainer: Hashable, Sendable {
         locationProvider: (any LocationProvider)? = nil,
         fetchesForecast: Bool = false
     ) -> WidgetTimelineProvider {
-        let store = makePreferencesStore()
+        let store = CacheSwitch(makePreferencesStore())
         return WidgetTimelineProvider(
             weather: makeClient(configuration, store).weather,
             preferences: store,
@@ -94,7 +94,7 @@ public struct SharedContainer: Hashable, Sendable {
         over configuration: OpenWeatherConfiguration,
         locationProvider: (any LocationProvider)? = nil
     ) -> RainAnswers {
-        let store = makePreferencesStore()
+        let store = CacheSwitch(makePreferencesStore())
         return RainAnswers(
             weather: makeClient(configuration, store).weather,
             preferences: store,
@@ -104,16 +104,9 @@ public struct SharedContainer: Hashable, Sendable {
     }
 
     /// Creates a client over the directory that heeds the user's switch for the cache.
-    private func makeClient(
-        _ configuration: OpenWeatherConfiguration,
-        _ store: FilePreferencesStore
-    ) -> OpenWeatherClient {
+    private func makeClient(_ configuration: OpenWeatherConfiguration, _ store: CacheSwitch) -> OpenWeatherClient {
         var configuration = self.configuration(configuration)
-        let isAllowed = configuration.isCacheEnabled
-        configuration.isCacheEnabled = {
-            guard await isAllowed() else { return false }
-            return (try? await store.preferences().isCacheEnabled) ?? true
-        }
+        configuration.requireForCache { await store.isOn }
         return OpenWeatherClient(configuration: configuration)
     }
 
@@ -125,7 +118,7 @@ public struct SharedContainer: Hashable, Sendable {
     /// - Returns: The places.
     public func makeWidgetPlaces(kind: String) -> WidgetPlaces { places(of: kind, makePreferencesStore()) }
 
-    private func places(of kind: String, _ store: FilePreferencesStore) -> WidgetPlaces {
+    private func places(of kind: String, _ store: any PreferencesStore) -> WidgetPlaces {
         let file = file("widget-place", of: kind)
         return WidgetPlaces(preferences: store) {
             try? Data(contentsOf: file)

@@ -1,5 +1,5 @@
 import Foundation
-import OpenWeather
+import OpenWeatherComposition
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
@@ -34,6 +34,25 @@ struct CacheHitSpeedTests {
                 + "decoding again: median \(decodings.median); ratio \(Int(decodings.median / hits.median))"
         )
         #expect(hits.median * 10 < decodings.median)
+    }
+
+    @Test
+    func costsAComposedAppNoFile() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "hits-\(UUID())/preferences.json")
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        let store = FilePreferencesStore(file: file)
+        try await store.update { $0.select(.lisbon) }
+        let app = await OpenWeatherApp.live(
+            configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()),
+            preferences: store
+        )
+        let client = await app.client
+        _ = try await client.forecast(for: .coordinate(.lisbon))
+
+        let hits = try await Self.measure(5_000) { _ = try await client.forecast(for: .coordinate(.lisbon)) }
+
+        print("memory hit of a composed app: median \(hits.median), p99 \(hits.p99)")
+        #expect(hits.median < .milliseconds(1))
     }
 
     private static func measure(

@@ -48,6 +48,23 @@ struct SharedContainerTests {
     }
 
     @Test
+    func letsTheAppTurnTheCacheOfAWidgetOff() async throws {
+        try await withContainer { sut in
+            let app = sut.makePreferencesStore()
+            try await app.update { $0.select(.lisbon, at: SampleTime.fetched) }
+            let widget = sut.makeWidgetTimelineProvider(kind: "Weather", over: configuration)
+            for _ in 0..<2 { _ = await widget.timeline(.small) }
+            let sent = transport.requests.count
+
+            try await app.update { $0.isCacheEnabled = false }
+            _ = await widget.timeline(.small)
+
+            #expect(sent == 1)
+            #expect(transport.requests.count == 2)
+        }
+    }
+
+    @Test
     func keepsTheRecordOfReloadsForTheNextProcess() async throws {
         try await withContainer { sut in
             for _ in 0..<2 {

@@ -379,6 +379,6 @@ struct SwiftUISnippets {
     @Test
     func anAppAndItsWidgetsShareADirectory() {
         #expect(Shared.container.directory == StandardDirectories.caches())
-        #expect(Shared.makeApp().dependencies.preferences is FilePreferencesStore)
+        #expect(Shared.makeApp().dependencies.source == Shared.configuration.api.source)
     }
 }
