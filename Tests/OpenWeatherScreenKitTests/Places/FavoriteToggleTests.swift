@@ -73,6 +73,27 @@ struct FavoriteToggleTests {
     }
 
     @Test
+    func saysNothingOfAChangeThatALaterOneSupersedes() async {
+        let (gate, later) = (Gate(), Gate())
+        store.holdNextWriting(at: gate)
+        store.fail(.storage(.full))
+
+        let first = Task { await sut.toggle(.tokyo) }
+        await gate.waitForArrivals()
+        store.holdNextWriting(at: later)
+        let second = Task { await sut.toggle(.tokyo) }
+        await until { content?.isFavorite == false }
+        gate.open()
+        await first.value
+        store.fail(nil)
+        later.open()
+        await second.value
+
+        #expect(content?.isFavorite == false)
+        #expect(content?.notice == nil)
+    }
+
+    @Test
     func goesOnSavingWhenTheTapIsCancelled() async {
         let gate = Gate(ignoresCancellation: true)
         store.holdNextWriting(at: gate)

@@ -1,4 +1,3 @@
-import Observation
 package import OpenWeatherCore
 
 /// The button that marks the place of a screen as a favorite, or removes the mark.
@@ -30,21 +29,16 @@ public struct FavoriteContent: Hashable, Sendable, Identifiable {
 
 /// Marks places as favorites, showing each change at once and saving it afterwards.
 ///
-/// Changes are saved one after another, so that the last tap decides. A change that cannot be saved is taken back and
-/// leaves a notice. Saving goes on when the task of the tap is cancelled.
+/// Changes are saved one after another, so that the last tap decides. A change that cannot be saved is taken back, and
+/// leaves a notice when it was the last. Saving goes on when the task of the tap is cancelled.
 @MainActor
-@Observable
 package final class FavoriteToggle {
-    private var failure: WeatherError?
-
-    @ObservationIgnored private var last: Task<Void, Never>?
-    @ObservationIgnored private var generation = 0
-    @ObservationIgnored private let savePreferences: SavePreferencesUseCase
-    @ObservationIgnored private let settings: ScreenSettings
+    private let saver: PreferencesSaver
+    private let settings: ScreenSettings
 
     /// Creates a toggle that saves to `preferences` and shows changes in `settings`.
     package init(preferences: any PreferencesStore, settings: ScreenSettings) {
-        savePreferences = SavePreferencesUseCase(store: preferences)
+        saver = PreferencesSaver(preferences: preferences, settings: settings, reportsLastChangeOnly: true)
         self.settings = settings
     }
 
@@ -54,41 +48,23 @@ package final class FavoriteToggle {
         return FavoriteContent(
             id: id,
             isFavorite: settings.preferences.isFavorite(location.id),
-            failure: failure,
+            failure: saver.failure,
             in: settings.environment
         )
     }
 
     /// Removes the notice of a failure, for a screen that appears.
-    package func clearFailure() {
-        if failure != nil { failure = nil }
-    }
+    package func clearFailure() { saver.clearFailure() }
 
     /// Marks `location` as a favorite, or removes the mark when it is shown as one; returns when that is saved.
     ///
     /// Does nothing without a place.
     package func toggle(_ location: Location?) async {
         guard let location else { return }
-        clearFailure()
         let isMarked = !settings.preferences.isFavorite(location.id)
         let now = settings.environment.now()
-        let change: PendingPreferences.Change = { preferences in
+        await saver.save { preferences in
             if preferences.isFavorite(location.id) != isMarked { preferences.toggleFavorite(location, at: now) }
         }
-        guard let id = settings.begin(change) else { return }
-        generation += 1
-        let generation = generation
-        let before = last
-        let task = Task {
-            await before?.value
-            do throws(WeatherError) {
-                settings.commit(id, stored: try await savePreferences(change))
-            } catch {
-                settings.revert(id)
-                if self.generation == generation { failure = error }
-            }
-        }
-        last = task
-        await task.value
     }
 }
