@@ -7,24 +7,7 @@ package final class InFlightStreams<Key: Hashable & Sendable, Element: Sendable>
     /// A closure that delivers an element to the readers.
     package typealias Deliver = @Sendable (Element) -> Void
 
-    private struct InFlightStream: Sendable {
-        let id: Int
-        var task: Task<Void, Never>?
-        var newest: Element?
-        var readers: [Int: AsyncStream<Element>.Continuation] = [:]
-    }
-
-    private struct State: Sendable {
-        var lastID = 0
-        var streams: [Key: InFlightStream] = [:]
-
-        mutating func makeID() -> Int {
-            lastID += 1
-            return lastID
-        }
-    }
-
-    private let state = Locked(State())
+    private let inFlight = InFlightWork<Key, AsyncStream<Element>.Continuation, Element>()
 
     /// Creates an object without work.
     package init() {}
@@ -42,73 +25,20 @@ package final class InFlightStreams<Key: Hashable & Sendable, Element: Sendable>
         of work: @escaping @Sendable (@escaping Deliver) async -> Void
     ) -> AsyncStream<Element> {
         let (stream, reader) = AsyncStream.makeStream(of: Element.self, bufferingPolicy: .bufferingNewest(1))
-        let number = state.withLock { $0.makeID() }
-        reader.onTermination = { [self] _ in leave(key, number) }
-        if let id = enter(key, number, reader) { start(id, for: key, work) } else { onJoin() }
+        let number = inFlight.makeNumber()
+        reader.onTermination = { [inFlight] _ in _ = inFlight.leave(key, number) }
+        let isJoined = inFlight.join(key, as: number, reader) { newest in
+            if let newest { reader.yield(newest) }
+        } orStart: { [inFlight] id in
+            await work { element in
+                inFlight.keep(element, of: id, key) { $0.yield(element) }
+            }
+            for reader in inFlight.finish(id, key) { reader.finish() }
+        }
+        if isJoined { onJoin() }
         return stream
     }
 
     /// Returns the number of readers under `key`.
-    package func readerCount(for key: Key) -> Int {
-        state.withLock { $0.streams[key]?.readers.count ?? 0 }
-    }
-
-    /// Adds a reader and returns the identity of new work, or `nil` when there was work to join.
-    private func enter(_ key: Key, _ number: Int, _ reader: AsyncStream<Element>.Continuation) -> Int? {
-        state.withLock { state -> Int? in
-            if let index = state.streams.index(forKey: key) {
-                state.streams.values[index].readers[number] = reader
-                if let newest = state.streams.values[index].newest { reader.yield(newest) }
-                return nil
-            }
-            let id = state.makeID()
-            state.streams[key] = InFlightStream(id: id, readers: [number: reader])
-            return id
-        }
-    }
-
-    private func start(_ id: Int, for key: Key, _ work: @escaping @Sendable (@escaping Deliver) async -> Void) {
-        let task = Task.startingNow { [self] in
-            await work { element in self.deliver(element, id, key) }
-            finish(id, key)
-        }
-        let isWanted = state.withLock { state in
-            guard let index = state.streams.index(forKey: key), state.streams.values[index].id == id else {
-                return false
-            }
-            state.streams.values[index].task = task
-            return true
-        }
-        if !isWanted { task.cancel() }
-    }
-
-    private func deliver(_ element: Element, _ id: Int, _ key: Key) {
-        // Within the lock, so that a reader that joins meanwhile does not receive an older element after a newer one.
-        state.withLock { state in
-            guard let index = state.streams.index(forKey: key), state.streams.values[index].id == id else { return }
-            state.streams.values[index].newest = element
-            for reader in state.streams.values[index].readers.values { reader.yield(element) }
-        }
-    }
-
-    private func finish(_ id: Int, _ key: Key) {
-        let readers = state.withLock { state in
-            guard let index = state.streams.index(forKey: key), state.streams.values[index].id == id else {
-                return [Int: AsyncStream<Element>.Continuation]()
-            }
-            return state.streams.remove(at: index).value.readers
-        }
-        for (_, reader) in readers.sorted(by: { $0.key < $1.key }) { reader.finish() }
-    }
-
-    private func leave(_ key: Key, _ number: Int) {
-        let task = state.withLock { state -> Task<Void, Never>? in
-            guard state.streams[key]?.readers.removeValue(forKey: number) != nil,
-                let stream = state.streams[key], stream.readers.isEmpty
-            else { return nil }
-            state.streams[key] = nil
-            return stream.task
-        }
-        task?.cancel()
-    }
+    package func readerCount(for key: Key) -> Int { inFlight.waiterCount(for: key) }
 }

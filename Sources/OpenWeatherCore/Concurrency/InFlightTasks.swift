@@ -6,23 +6,7 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
     /// The result that every caller receives.
     package typealias Outcome = Result<Value, Failure>
 
-    private struct InFlightTask: Sendable {
-        let id: Int
-        var task: Task<Void, Never>?
-        var subscribers: [Int: CheckedContinuation<Outcome, Never>] = [:]
-    }
-
-    private struct State: Sendable {
-        var lastID = 0
-        var tasks: [Key: InFlightTask] = [:]
-
-        mutating func makeID() -> Int {
-            lastID += 1
-            return lastID
-        }
-    }
-
-    private let state = Locked(State())
+    private let inFlight = InFlightWork<Key, CheckedContinuation<Outcome, Never>, Never>()
     private let cancelled: Failure
 
     /// Creates an object without work; `cancelled` is the failure that a cancelled caller receives.
@@ -42,14 +26,19 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
         onJoin: @Sendable () -> Void = {},
         of work: @escaping @Sendable () async throws(Failure) -> Value
     ) async -> Outcome {
-        let subscriber = state.withLock { $0.makeID() }
+        let subscriber = inFlight.makeNumber()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                if let running = subscribe(key, as: subscriber, continuation) {
-                    start(running, for: key, work)
-                } else {
-                    onJoin()
+                let isJoined = inFlight.join(key, as: subscriber, continuation) { [inFlight] id in
+                    let outcome: Outcome
+                    do throws(Failure) {
+                        outcome = .success(try await work())
+                    } catch {
+                        outcome = .failure(error)
+                    }
+                    for subscriber in inFlight.finish(id, key) { subscriber.resume(returning: outcome) }
                 }
+                if isJoined { onJoin() }
                 // The handler may have run before the caller was subscribed.
                 if Task.isCancelled { unsubscribe(key, as: subscriber) }
             }
@@ -59,66 +48,9 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
     }
 
     /// Returns the number of callers that wait under `key`.
-    package func subscriberCount(for key: Key) -> Int {
-        state.withLock { $0.tasks[key]?.subscribers.count ?? 0 }
-    }
-
-    /// Adds a caller and returns the identity of new work, or `nil` when there was work to join.
-    private func subscribe(_ key: Key, as subscriber: Int, _ continuation: CheckedContinuation<Outcome, Never>) -> Int?
-    {
-        state.withLock { state in
-            if let index = state.tasks.index(forKey: key) {
-                state.tasks.values[index].subscribers[subscriber] = continuation
-                return nil
-            }
-            let id = state.makeID()
-            state.tasks[key] = InFlightTask(id: id, subscribers: [subscriber: continuation])
-            return id
-        }
-    }
-
-    private func start(
-        _ id: Int,
-        for key: Key,
-        _ work: @escaping @Sendable () async throws(Failure) -> Value
-    ) {
-        let task = Task.startingNow { [self] in
-            do throws(Failure) {
-                finish(id, for: key, .success(try await work()))
-            } catch {
-                finish(id, for: key, .failure(error))
-            }
-        }
-        let isWanted = state.withLock { state in
-            guard let index = state.tasks.index(forKey: key), state.tasks.values[index].id == id else { return false }
-            state.tasks.values[index].task = task
-            return true
-        }
-        if !isWanted { task.cancel() }
-    }
-
-    private func finish(_ id: Int, for key: Key, _ outcome: Outcome) {
-        let subscribers = state.withLock { state in
-            guard let index = state.tasks.index(forKey: key), state.tasks.values[index].id == id else {
-                return [Int: CheckedContinuation<Outcome, Never>]()
-            }
-            return state.tasks.remove(at: index).value.subscribers
-        }
-        // In order of arrival: a task group removes its children in linear time when they end in another order.
-        for (_, subscriber) in subscribers.sorted(by: { $0.key < $1.key }) { subscriber.resume(returning: outcome) }
-    }
+    package func subscriberCount(for key: Key) -> Int { inFlight.waiterCount(for: key) }
 
     private func unsubscribe(_ key: Key, as subscriber: Int) {
-        let (continuation, task) = state.withLock {
-            state -> (CheckedContinuation<Outcome, Never>?, Task<Void, Never>?) in
-            guard let continuation = state.tasks[key]?.subscribers.removeValue(forKey: subscriber) else {
-                return (nil, nil)
-            }
-            guard let running = state.tasks[key], running.subscribers.isEmpty else { return (continuation, nil) }
-            state.tasks[key] = nil
-            return (continuation, running.task)
-        }
-        task?.cancel()
-        continuation?.resume(returning: .failure(cancelled))
+        inFlight.leave(key, subscriber)?.resume(returning: .failure(cancelled))
     }
 }
