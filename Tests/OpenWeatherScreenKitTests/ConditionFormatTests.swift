@@ -41,7 +41,7 @@ struct ConditionFormatTests {
 
         let text = format(Language(code: language.rawValue))(condition)
 
-        #expect(text.lowercased() == ConditionWording.words(for: code, in: language).lowercased())
+        #expect(text.lowercased() == ConditionWording.texts(in: language).words(code).lowercased())
     }
 
     @Test

@@ -7,7 +7,7 @@ struct ConditionWordingTests {
     private static let translations = TextLanguage.allCases.filter { $0 != .english }
 
     private func words(_ language: TextLanguage) -> [(code: ConditionCode, words: String)] {
-        ConditionCode.allCases.map { ($0, ConditionWording.words(for: $0, in: language)) }
+        ConditionCode.allCases.map { ($0, ConditionWording.texts(in: language).words($0)) }
     }
 
     @Test(arguments: [
@@ -16,7 +16,7 @@ struct ConditionWordingTests {
     ]
     )
     func saysWhatPeopleSay(code: ConditionCode, expected: String) {
-        #expect(ConditionWording.words(for: code, in: .english) == expected)
+        #expect(ConditionWording.texts(in: .english).words(code) == expected)
     }
 
     @Test(arguments: TextLanguage.allCases)
@@ -39,7 +39,7 @@ struct ConditionWordingTests {
     @Test(arguments: translations)
     func isNotLeftInEnglish(language: TextLanguage) {
         for (code, words) in words(language) where (language, code) != (.spanish, .tornado) {
-            #expect(words != ConditionWording.words(for: code, in: .english), "\(code)")
+            #expect(words != ConditionWording.texts(in: .english).words(code), "\(code)")
         }
     }
 
@@ -61,7 +61,7 @@ struct ConditionWordingTests {
 
         for (name, codes) in stems {
             for code in codes {
-                let words = ConditionWording.words(for: code, in: language)
+                let words = ConditionWording.texts(in: language).words(code)
                 #expect(words.lowercased().contains(name), "\(code)")
             }
         }

@@ -58,7 +58,7 @@ public struct ConditionFormat: Sendable {
         guard let code = condition.code else {
             return description ?? Texts.texts(in: language).conditions[condition.group]
         }
-        let words = ConditionWording.words(for: code, in: language)
+        let words = ConditionWording.texts(in: language).words(code)
         return hasOwnWords ? words : description ?? words
     }
 

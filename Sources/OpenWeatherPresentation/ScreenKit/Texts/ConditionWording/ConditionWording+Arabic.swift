@@ -1,8 +1,8 @@
 import OpenWeatherCore
 
 extension ConditionWording {
-    /// Returns the words in Arabic.
-    static func arabic(_ code: ConditionCode) -> String {
+    /// Arabic.
+    package static let arabic = ConditionWording { code in
         switch code {
         case .thunderstormWithLightRain: "عاصفة رعدية مع مطر خفيف"
         case .thunderstormWithRain: "عاصفة رعدية مع مطر"

@@ -1,8 +1,8 @@
 import OpenWeatherCore
 
 extension ConditionWording {
-    /// Returns the words in English.
-    static func english(_ code: ConditionCode) -> String {
+    /// English.
+    package static let english = ConditionWording { code in
         switch code {
         case .thunderstormWithLightRain: "thunderstorm with light rain"
         case .thunderstormWithRain: "thunderstorm with rain"

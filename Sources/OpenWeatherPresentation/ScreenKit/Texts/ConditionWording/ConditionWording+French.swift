@@ -1,8 +1,8 @@
 import OpenWeatherCore
 
 extension ConditionWording {
-    /// Returns the words in French.
-    static func french(_ code: ConditionCode) -> String {
+    /// French.
+    package static let french = ConditionWording { code in
         switch code {
         case .thunderstormWithLightRain: "orage avec pluie légère"
         case .thunderstormWithRain: "orage avec pluie"

@@ -1,8 +1,8 @@
 import OpenWeatherCore
 
 extension ConditionWording {
-    /// Returns the words in German.
-    static func german(_ code: ConditionCode) -> String {
+    /// German.
+    package static let german = ConditionWording { code in
         switch code {
         case .thunderstormWithLightRain: "Gewitter mit leichtem Regen"
         case .thunderstormWithRain: "Gewitter mit Regen"

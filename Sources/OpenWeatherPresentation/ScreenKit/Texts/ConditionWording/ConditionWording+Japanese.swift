@@ -1,8 +1,8 @@
 import OpenWeatherCore
 
 extension ConditionWording {
-    /// Returns the words in Japanese.
-    static func japanese(_ code: ConditionCode) -> String {
+    /// Japanese.
+    package static let japanese = ConditionWording { code in
         switch code {
         case .thunderstormWithLightRain: "雷を伴う小雨"
         case .thunderstormWithRain: "雷を伴う雨"

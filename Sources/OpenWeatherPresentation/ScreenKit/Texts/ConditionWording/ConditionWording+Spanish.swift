@@ -1,8 +1,8 @@
 import OpenWeatherCore
 
 extension ConditionWording {
-    /// Returns the words in Spanish.
-    static func spanish(_ code: ConditionCode) -> String {
+    /// Spanish.
+    package static let spanish = ConditionWording { code in
         switch code {
         case .thunderstormWithLightRain: "tormenta con lluvia ligera"
         case .thunderstormWithRain: "tormenta con lluvia"
