@@ -10,7 +10,7 @@ import OpenWeatherScreenKit
 @MainActor
 @Observable
 final class FavoritesWeather {
-    private var outcomes: [LocationID: LoadState<PlaceWeather>] = [:]
+    private var known: [LocationID: LoadPart<PlaceWeather>] = [:]
     /// The places that wait for their turn, with the policy to load them with.
     private var waiting: [LocationID: FetchPolicy] = [:]
     /// The places that are being loaded, with the policy of the request.
@@ -34,16 +34,18 @@ final class FavoritesWeather {
 
     /// Returns the state of the weather at a place.
     func state(of id: LocationID) -> LoadState<PlaceWeather> {
-        let outcome = outcomes[id] ?? .idle
+        let outcome = outcome(of: id)
         guard waiting[id] != nil || inFlight[id] != nil else { return outcome }
         return .loading(previous: outcome.value)
     }
+
+    private func outcome(of id: LocationID) -> LoadState<PlaceWeather> { known[id]?.outcome ?? .idle }
 
     /// Returns the favorites that were not loaded yet in the language of the screen, whatever the outcome.
     var unknown: [Location] {
         let language = settings.environment.language
         return allPlaces.filter { place in
-            switch outcomes[place.id] ?? .idle {
+            switch outcome(of: place.id) {
             case .idle, .loading: true
             case .failed(_, nil): false
             case .loaded(let weather), .failed(_, let weather?): weather.language != language
@@ -53,7 +55,7 @@ final class FavoritesWeather {
 
     /// Returns the favorites whose last load failed, including those whose older weather is shown.
     var failed: [Location] {
-        allPlaces.filter { outcomes[$0.id]?.needsRetry == true }
+        allPlaces.filter { outcome(of: $0.id).needsRetry }
     }
 
     /// Loads the weather at `places`; returns when all of them have an outcome.
@@ -69,8 +71,8 @@ final class FavoritesWeather {
         guard callers == 0 else { return }
         waiting = [:]
         settled = [:]
-        let known = Set(allPlaces.map(\.id))
-        outcomes = outcomes.filter { known.contains($0.key) }
+        let places = Set(allPlaces.map(\.id))
+        known = known.filter { places.contains($0.key) }
     }
 
     /// The favorites, the place where the device was found last among them; each once.
@@ -84,9 +86,9 @@ final class FavoritesWeather {
     private func request(_ id: LocationID, _ policy: FetchPolicy) {
         // Requests of work that was cancelled have no outcome.
         let underWay = work.isActive ? inFlight[id] : nil
-        let isInLanguage = outcomes[id]?.value?.language == settings.environment.language
-        for known in [underWay, isInLanguage ? settled[id] : nil, waiting[id]]
-        where known == .refresh || known == policy { return }
+        let isInLanguage = known[id]?.value?.language == settings.environment.language
+        for other in [underWay, isInLanguage ? settled[id] : nil, waiting[id]]
+        where other == .refresh || other == policy { return }
         waiting[id] = policy
     }
 
@@ -107,44 +109,39 @@ final class FavoritesWeather {
             let policy = waiting.removeValue(forKey: place.id)
         {
             inFlight[place.id] = policy
-            let (weather, result) = await fetch(place, policy)
+            let result = await fetch(place, policy)
             guard run == lastRun else { return }
             inFlight[place.id] = nil
             if Task.isCancelled {
                 // Another caller may still want it.
                 waiting[place.id] = waiting[place.id] == .refresh ? .refresh : policy
             } else {
-                settle(place.id, weather, result, policy)
+                settle(place.id, result, policy)
             }
         }
     }
 
     /// Fetches the weather, again when the language has changed by the time the response arrives.
-    private func fetch(_ place: Location, _ policy: FetchPolicy) async -> (PlaceWeather?, WeatherError?) {
+    private func fetch(_ place: Location, _ policy: FetchPolicy) async -> Result<PlaceWeather, WeatherError> {
         while true {
-            let options = settings.environment.requestOptions
+            let request = PlaceRequest(location: place, options: settings.environment.requestOptions, policy: policy)
             do throws(WeatherError) {
-                let fetched = try await getWeather(at: place, options: options, policy: policy)
-                guard Task.isCancelled || options.language == settings.environment.language else { continue }
-                return (PlaceWeather(location: place, language: options.language, fetched: fetched), nil)
+                let weather = try await PlaceWeather(of: request, from: getWeather)
+                guard Task.isCancelled || weather.language == settings.environment.language else { continue }
+                return .success(weather)
             } catch {
-                return (nil, error)
+                return .failure(error)
             }
         }
     }
 
-    private func settle(_ id: LocationID, _ weather: PlaceWeather?, _ failure: WeatherError?, _ policy: FetchPolicy) {
-        if let weather {
-            outcomes[id] = .loaded(weather)
-            settled[id] = policy
-            guard weather.fetched.origin == .network else { return }
-            // A response from the network is as new as a refresh would be.
-            settled[id] = .refresh
-            waiting[id] = nil
-        } else if let failure {
-            let previous = outcomes[id]?.value
-            // A cancellation that no caller asked for says nothing about the weather that is shown.
-            if failure != .cancelled || previous == nil { outcomes[id] = .failed(failure, previous: previous) }
-        }
+    private func settle(_ id: LocationID, _ result: Result<PlaceWeather, WeatherError>, _ policy: FetchPolicy) {
+        known[id, default: LoadPart()].settle(result, generation: lastRun)
+        guard case .success(let weather) = result else { return }
+        settled[id] = policy
+        guard weather.fetched.origin == .network else { return }
+        // A response from the network is as new as a refresh would be.
+        settled[id] = .refresh
+        waiting[id] = nil
     }
 }

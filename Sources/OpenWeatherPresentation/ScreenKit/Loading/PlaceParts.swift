@@ -35,7 +35,7 @@ package struct LoadPart<Value: Sendable>: PlaceParts {
     }
 
     /// Records the outcome of load `generation`.
-    mutating func settle(_ result: Result<Value, WeatherError>, generation: Int) {
+    package mutating func settle(_ result: Result<Value, WeatherError>, generation: Int) {
         switch result {
         case .success(let value): outcome = .loaded(value)
         case .failure(.cancelled) where value != nil: return

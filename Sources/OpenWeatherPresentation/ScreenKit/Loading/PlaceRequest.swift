@@ -89,6 +89,13 @@ package struct PlaceRequest: Hashable, Sendable {
     /// The sources that values may come from.
     package let policy: FetchPolicy
 
+    /// Creates a request.
+    package init(location: Location, options: RequestOptions, policy: FetchPolicy) {
+        self.location = location
+        self.options = options
+        self.policy = policy
+    }
+
     /// Returns whether this request also serves one for `policy`: a refresh serves every policy.
     func satisfies(_ policy: FetchPolicy) -> Bool { self.policy.effort >= policy.effort }
 }

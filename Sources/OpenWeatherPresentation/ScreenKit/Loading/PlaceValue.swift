@@ -70,6 +70,17 @@ package struct PlaceWeather: PlaceValue, Hashable {
         self.fetched = fetched
     }
 
+    /// Fetches the weather for a request.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``.
+    package init(of request: PlaceRequest, from getWeather: GetCurrentWeatherUseCase) async throws(WeatherError) {
+        self.init(
+            location: request.location,
+            language: request.options.language,
+            fetched: try await getWeather(at: request.location, options: request.options, policy: request.policy)
+        )
+    }
+
     /// The weather of the response.
     package var weather: CurrentWeather { fetched.value }
 
@@ -115,11 +126,7 @@ extension PlaceLoader<LoadPart<PlaceWeather>> {
     ) -> PlaceLoader {
         let getWeather = GetCurrentWeatherUseCase(weather: weather)
         return PlaceLoader(at: source, preferences: preferences) { request async throws(WeatherError) in
-            PlaceWeather(
-                location: request.location,
-                language: request.options.language,
-                fetched: try await getWeather(at: request.location, options: request.options, policy: request.policy)
-            )
+            try await PlaceWeather(of: request, from: getWeather)
         }
     }
 }
