@@ -36,7 +36,7 @@ public struct CallBudget: Hashable, Sendable {
     /// With 1, the account has no other device, so that its own counts can explain a refusal of the service.
     public var share: Double {
         get { part }
-        set { part = Self.clamped(newValue) }
+        set { part = newValue.nearestShare }
     }
 
     /// The behavior for a call that exceeds the budget.
@@ -48,11 +48,7 @@ public struct CallBudget: Hashable, Sendable {
     ///   - share: The part of the account's limits that this device may use, in `0...1`.
     ///   - whenShort: The behavior for a call that exceeds the budget.
     public init(share: Double = 1, whenShort: Shortage = .fail) {
-        part = Self.clamped(share)
+        part = share.nearestShare
         self.whenShort = whenShort
-    }
-
-    private static func clamped(_ share: Double) -> Double {
-        share.isNaN ? 0 : min(max(share, 0), 1)
     }
 }

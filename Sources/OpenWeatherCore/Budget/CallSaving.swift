@@ -53,7 +53,7 @@ public enum CallSaving: Int, CaseIterable, Comparable, Hashable, Sendable {
         guard let day = usage.windows.first(where: { $0.window == .day }) else { return .none }
         guard day.allowed > 0, day.remaining > 0 else { return .withoutMinutes }
         let calls = Double(day.remaining) / Double(day.allowed)
-        let time = min(max(day.ends.timeIntervalSince(date) / 86_400, 0.001), 1)
+        let time = (day.ends.timeIntervalSince(date) / 86_400).clamped(to: 0.001...1)
         let enough = min(time, 0.5)
         if calls >= enough { return .none }
         if calls >= enough / 2 { return .longerLifetimes }

@@ -48,7 +48,7 @@ public enum CallWindow: String, CaseIterable, Hashable, Sendable {
 
     /// Returns a number rounded down, within bounds that are safe to calculate with.
     private static func whole(_ number: Double) -> Int {
-        number.isNaN ? 0 : Int(min(max(number.rounded(.down), -1e9), 1e9))
+        number.isNaN ? 0 : Int(number.rounded(.down).clamped(to: -1e9...1e9))
     }
 
     private static func month(of day: LocalDay) -> Int { max(0, day.year) * 12 + day.month - 1 }

@@ -133,7 +133,7 @@ private struct Measure {
         guard day.span.lowerBound <= dates.upperBound, day.span.upperBound > dates.lowerBound else { return nil }
         let start = series.position(of: day.span.lowerBound)
         let end = series.position(of: day.span.upperBound)
-        return min(max(start, 0), 1)...min(max(end, 0), 1)
+        return start.clamped(to: 0...1)...end.clamped(to: 0...1)
     }
 }
 

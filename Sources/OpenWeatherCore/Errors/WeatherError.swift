@@ -117,7 +117,7 @@ extension WeatherError: CustomStringConvertible {
     ///
     /// It is rounded up, because a retry that comes too early fails again.
     private static func text(of wait: Duration) -> String {
-        let (whole, attoseconds) = min(max(wait, .seconds(1)), .longestWait).components
+        let (whole, attoseconds) = wait.clamped(to: .seconds(1) ... .longestWait).components
         let seconds = attoseconds > 0 ? whole + 1 : whole
         return switch seconds {
         case ...120: "\(seconds) s"

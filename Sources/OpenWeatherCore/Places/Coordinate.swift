@@ -37,7 +37,7 @@ public struct Coordinate: Hashable, CustomStringConvertible, Sendable {
     public func rounded(toDecimals decimals: Int) -> Coordinate {
         var scale = 1.0
         // A double has no more than fifteen decimals to keep; a larger scale would end in infinity.
-        for _ in 0..<min(max(0, decimals), 15) { scale *= 10 }
+        for _ in 0..<decimals.clamped(to: 0...15) { scale *= 10 }
         // Adding zero turns −0 into 0, which would otherwise be written differently.
         return Coordinate(
             validLatitude: (latitude * scale).rounded() / scale + 0,

@@ -13,14 +13,14 @@ public struct LocalDay: Hashable, Comparable, Sendable {
     ///
     /// Numbers beyond a billion days, which only a damaged file contains, are clamped to that distance.
     public init(daysSince1970: Int) {
-        self.daysSince1970 = min(max(daysSince1970, -Self.limit), Self.limit)
+        self.daysSince1970 = daysSince1970.clamped(to: -Self.limit...Self.limit)
     }
 
     /// Creates the day nearest to a number of days, clamped as in ``init(daysSince1970:)``; day 0 for a number that is
     /// not one.
     init(nearestTo days: Double) {
         let limit = Double(Self.limit)
-        daysSince1970 = days.isNaN ? 0 : Int(min(max(days, -limit), limit))
+        daysSince1970 = days.isNaN ? 0 : Int(days.clamped(to: -limit...limit))
     }
 
     /// Returns the day that is `days` days later, or earlier when `days` is negative.
@@ -120,6 +120,17 @@ extension LocalDay: CustomStringConvertible {
         let (year, month, day) = date
         let parts = [abs(year).padded(to: 4), month.padded(to: 2), day.padded(to: 2)]
         return (year < 0 ? "-" : "") + parts.joined(separator: "-")
+    }
+
+    /// Creates the day of a text such as `2026-11-21`, with four digits for the year; `nil` for other texts and for dates
+    /// that do not exist.
+    package init?(iso8601 text: String) {
+        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+        guard parts.map(\.utf8.count) == [4, 2, 2],
+            parts.joined().utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
+            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
+        else { return nil }
+        self.init(year: year, month: month, day: day)
     }
 }
 

@@ -67,7 +67,7 @@ public struct WidgetReloadPolicy: Hashable, Sendable {
 
     /// Returns twice the interval after the first failure, four times after the second, and so on.
     private func backoff(_ failures: Int) -> Duration {
-        min(interval * (1 << min(max(failures, 1), 10)), longestWait)
+        min(interval * (1 << failures.clamped(to: 1...10)), longestWait)
     }
 
     /// The longest wait of a server that is respected: a longer one is a mistake and must not stop the widget for good.

@@ -147,14 +147,14 @@ extension StoredList: Codable {
 }
 
 /// A key of an object whose keys are not all known.
-struct FieldKey: CodingKey {
-    let stringValue: String
-    var intValue: Int? { nil }
+package struct FieldKey: CodingKey {
+    package let stringValue: String
+    package var intValue: Int? { nil }
 
     init(_ key: some CodingKey) { stringValue = key.stringValue }
     init(_ text: String) { stringValue = text }
-    init(stringValue: String) { self.stringValue = stringValue }
-    init?(intValue: Int) { nil }
+    package init(stringValue: String) { self.stringValue = stringValue }
+    package init?(intValue: Int) { nil }
 }
 
 extension Date {

@@ -45,6 +45,6 @@ extension NetworkEvent {
     }
 
     private static func milliseconds(_ duration: Duration) -> Int {
-        Int((max(.seconds(-1e9), min(duration, .seconds(86_400))) / .milliseconds(1)).rounded())
+        Int((duration.clamped(to: .seconds(-1e9) ... .seconds(86_400)) / .milliseconds(1)).rounded())
     }
 }

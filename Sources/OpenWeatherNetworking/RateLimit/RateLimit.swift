@@ -1,3 +1,5 @@
+import OpenWeatherCore
+
 /// A limit on the number of requests in a span of time.
 ///
 /// The rule is strict: no span as long as ``interval``, wherever it begins, holds more than ``requests``. A limit is a
@@ -22,7 +24,7 @@ public struct RateLimit: Hashable, Sendable {
         switch pace.burst {
         case .all: requests
         case .sixtieth: max(1, requests / 60)
-        case .requests(let count): min(max(1, count), requests)
+        case .requests(let count): count.clamped(to: 1...requests)
         }
     }
 

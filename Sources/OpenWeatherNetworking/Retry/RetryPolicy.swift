@@ -103,7 +103,7 @@ public struct RetryPolicy: Hashable, Sendable {
     /// It is a random part of a doubling span ("full jitter"), so that many clients that failed together do not come
     /// back together.
     package func delay(before attempt: Int, randomness: @Sendable (ClosedRange<Double>) -> Double) -> Duration {
-        let doublings = min(max(0, attempt - 2), 30)
+        let doublings = (attempt - 2).clamped(to: 0...30)
         let factor = 1 << doublings
         // Divided, as the product of a very long base delay overflows.
         let span = maximumDelay / factor <= baseDelay ? maximumDelay : baseDelay * factor

@@ -131,15 +131,3 @@ extension DeepLink {
         return hosts(at: place).first { $0.path == path }?.host
     }
 }
-
-extension LocalDay {
-    /// Creates a day from an ISO 8601 date with four digits for the year, such as `2026-11-21`; `nil` for other texts
-    /// and for dates that do not exist.
-    init?(iso8601 text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false).map(String.init)
-        guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy { $0.isASCII && $0.isNumber } }),
-            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-        else { return nil }
-        self.init(year: year, month: month, day: day)
-    }
-}

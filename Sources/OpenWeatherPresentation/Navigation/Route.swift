@@ -141,15 +141,6 @@ extension Route: Codable {
         }
     }
 
-    /// Any key of a stored object.
-    private struct FieldKey: CodingKey {
-        let stringValue: String
-        var intValue: Int? { nil }
-
-        init(stringValue: String) { self.stringValue = stringValue }
-        init?(intValue: Int) { nil }
-    }
-
     /// Encodes the route in its stored form.
     ///
     /// - Throws: An encoding error.

@@ -76,6 +76,23 @@ struct LocalDayTests {
         #expect(sut.advanced(by: days / 2) == sut)
     }
 
+    @Test(arguments: ["1970-01-01", "2024-02-29", "0001-12-31", "9999-12-31"])
+    func readsBackFromItsText(text: String) throws {
+        let sut = try #require(LocalDay(iso8601: text))
+
+        #expect(sut.iso8601 == text)
+    }
+
+    @Test(arguments: [
+        "", "2026", "2026-11", "2026-11-21-1", "2026-11-", "26-11-21", "2026-1-21", "2026-11-2", "2023-02-29",
+        "2026-13-01", "2026-00-10", "+026-11-21", "-026-11-21", "2026-11-+1", "2026 11 21", "٢٠٢٦-١١-٢١", "２０-11-21",
+        "2026-11-21T00",
+    ]
+    )
+    func isNotMadeOfAnyOtherText(text: String) {
+        #expect(LocalDay(iso8601: text) == nil)
+    }
+
     @Test
     func beginsAtMidnightOfThePlacesOwnClocks() throws {
         let sut = try #require(LocalDay(year: 2026, month: 3, day: 1))

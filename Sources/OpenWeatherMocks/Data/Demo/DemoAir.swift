@@ -15,14 +15,15 @@ struct DemoAir: Hashable, Sendable {
         let hour = (hours.truncatingRemainder(dividingBy: 24) + 24).truncatingRemainder(dividingBy: 24)
         let traffic = 0.75 + 0.6 * Self.peak(hour, at: 8.5) + 0.6 * Self.peak(hour, at: 19)
         let still = 1.6 / (0.6 + weather.windSpeed / 4)
-        let stoves = 1 + max(0, min(1, (8 - weather.temperature) / 20)) * 0.6
+        let stoves = 1 + ((8 - weather.temperature) / 20).clamped(to: 0...1) * 0.6
         let washed = 1 / (1 + 0.5 * weather.precipitation)
         let load = place.climate.haze * traffic * still * stoves * washed
         let altitude = SolarGeometry(date: date).altitude(at: place.coordinate, date: date)
         let light = max(0, sin(altitude * .pi / 180)) * (1 - 0.5 * weather.cloudCover)
         let dust = max(0, 0.35 - place.climate.cloudiness) * 60 * max(0, weather.windSpeed - 2) / 4
         let nitrogen = load * 0.9
-        let ozone = 42 + 75 * light * max(0.2, min(1, (weather.temperature + 5) / 30)) - 0.25 * nitrogen * (1 - light)
+        let warmth = ((weather.temperature + 5) / 30).clamped(to: 0.2...1)
+        let ozone = 42 + 75 * light * warmth - 0.25 * nitrogen * (1 - light)
         let raw: [Pollutant: Double] = [
             .pm2_5: load,
             .pm10: load * 1.5 + dust,

@@ -21,7 +21,7 @@ struct DemoClimate: Sendable {
     static func at(_ coordinate: Coordinate, nearest: DemoAtlas.Match?) -> DemoClimate {
         let far = general(at: coordinate)
         guard let nearest else { return far }
-        let share = max(0, min(1, (300 - nearest.kilometers) / 250))
+        let share = ((300 - nearest.kilometers) / 250).clamped(to: 0...1)
         let weight = share * share * (3 - 2 * share)
         let near = nearest.city.climate
         func blend(_ path: KeyPath<DemoClimate, Double>) -> Double {
@@ -50,7 +50,7 @@ struct DemoClimate: Sendable {
         return DemoClimate(
             january: mean - swing,
             july: mean + swing,
-            cloudiness: max(0.1, min(0.85, interpolate(skies, at: distance) + (0.5 - land) * 0.35)),
+            cloudiness: (interpolate(skies, at: distance) + (0.5 - land) * 0.35).clamped(to: 0.1...0.85),
             haze: 4 + 10 * land,
             elevation: 400 * land * land
         )
@@ -66,7 +66,7 @@ struct DemoClimate: Sendable {
     private static let skies = [0.6, 0.55, 0.35, 0.35, 0.5, 0.62, 0.68, 0.65, 0.6, 0.55]
 
     private static func interpolate(_ table: [Double], at degrees: Double) -> Double {
-        let position = max(0, min(Double(table.count - 1), degrees / 10))
+        let position = (degrees / 10).clamped(to: 0...Double(table.count - 1))
         let index = min(table.count - 2, Int(position))
         return table[index] + (table[index + 1] - table[index]) * (position - Double(index))
     }

@@ -98,10 +98,7 @@ struct DemoOneCall: Sendable {
     }
 
     private func day() throws(DemoRefusal) -> LocalDay {
-        let numbers = (query["date"] ?? "").split(separator: "-").compactMap { Int($0) }
-        guard numbers.count == 3, let day = LocalDay(year: numbers[0], month: numbers[1], day: numbers[2]) else {
-            throw .badRequest("Invalid date format")
-        }
+        guard let day = LocalDay(iso8601: query["date"] ?? "") else { throw .badRequest("Invalid date format") }
         return day
     }
 

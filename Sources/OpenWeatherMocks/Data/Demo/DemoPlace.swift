@@ -51,7 +51,7 @@ struct DemoPlace: Sendable {
         let dailyMean = dailyMean(at: date, systems)
         let between = rawCover(systems)
         let raw = showery(between, at: date)
-        let cover = max(0, min(1, raw))
+        let cover = raw.clamped(to: 0...1)
         let afternoon = afternoon(at: date)
         let temperature = temperature(at: date, dailyMean, afternoon, cover: cover)
         let rate = precipitation(raw, temperature, systems)
@@ -59,7 +59,7 @@ struct DemoPlace: Sendable {
         let wind = max(0.3, breeze) + 10.5 * climate.gales * max(0, afternoon)
         let humidity = humidity(cover, temperature - dailyMean, rate, systems)
         let fog = fogginess(humidity, temperature, wind)
-        let dust = max(0, min(1, (wind - 5) / 4)) * max(0, min(1, (0.3 - climate.cloudiness) / 0.15))
+        let dust = ((wind - 5) / 4).clamped(to: 0...1) * ((0.3 - climate.cloudiness) / 0.15).clamped(to: 0...1)
         let pressure = 1013 + 22 * systems.pressure * storminess
         let sky = DemoSky(
             temperature: temperature,
@@ -90,7 +90,7 @@ struct DemoPlace: Sendable {
     /// Returns the temperature at `date` in degrees Celsius, which is that of ``moment(at:)`` and quicker to compute.
     func temperature(at date: Date) -> Double {
         let systems = Systems(at: coordinate, date: date, seed: seed, isWhole: false)
-        let cover = max(0, min(1, showery(rawCover(systems), at: date)))
+        let cover = showery(rawCover(systems), at: date).clamped(to: 0...1)
         return temperature(at: date, dailyMean(at: date, systems), afternoon(at: date), cover: cover)
     }
 
@@ -180,7 +180,7 @@ struct DemoPlace: Sendable {
 
     private func precipitation(_ raw: Double, _ temperature: Double, _ systems: Systems) -> Double {
         guard raw > 0.74 else { return 0 }
-        let warmth = max(0.3, min(2.5, exp((temperature - 10) / 15)))
+        let warmth = exp((temperature - 10) / 15).clamped(to: 0.3...2.5)
         let rate = pow((raw - 0.74) / 0.62, 1.9) * (1 + 0.8 * systems.showers) * warmth
         return rate < DemoMoment.traceRate ? 0 : rate
     }
@@ -188,7 +188,7 @@ struct DemoPlace: Sendable {
     private func humidity(_ cover: Double, _ anomaly: Double, _ rate: Double, _ systems: Systems) -> Double {
         let mean = 70 + 55 * (climate.cloudiness - 0.5)
         let value = mean + 18 * (cover - climate.cloudiness) - 2.4 * anomaly + 7 * systems.moisture + 8 * min(1, rate)
-        return max(8, min(100, value))
+        return value.clamped(to: 8...100)
     }
 
     /// Returns the prevailing wind direction of the latitude, turned by the weather systems.
@@ -207,7 +207,7 @@ struct DemoPlace: Sendable {
     /// Returns the fog, in `0...1`; it needs saturated, calm, and cool air.
     private func fogginess(_ humidity: Double, _ temperature: Double, _ wind: Double) -> Double {
         let share = [(humidity - 88) / 6, (3.5 - wind) / 1.5, (20 - temperature) / 5]
-        return share.reduce(1) { $0 * max(0, min(1, $1)) }
+        return share.reduce(1) { $0 * $1.clamped(to: 0...1) }
     }
 
     /// Returns the visibility in meters, at most 10 km as the service sends it; light rain leaves it there.

@@ -156,18 +156,6 @@ extension DailyForecast {
     }
 }
 
-extension LocalDay {
-    /// Creates the day of a text such as `2026-11-21`, or `nil` for any other text.
-    init?(iso8601 text: String) {
-        let parts = text.split(separator: "-", omittingEmptySubsequences: false)
-        guard parts.count == 3, parts.map(\.utf8.count) == [4, 2, 2],
-            text.utf8.allSatisfy({ $0 == UInt8(ascii: "-") || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }),
-            let year = Int(parts[0]), let month = Int(parts[1]), let day = Int(parts[2])
-        else { return nil }
-        self.init(year: year, month: month, day: day)
-    }
-}
-
 extension UTCOffset {
     /// Creates the offset of a text such as `+05:45`, or `nil` for any other text.
     init?(iso8601 text: String) {

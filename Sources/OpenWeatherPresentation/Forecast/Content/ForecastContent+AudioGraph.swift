@@ -38,8 +38,8 @@ extension ForecastContent.Curve {
             guard value.isFinite, !degrees.isEmpty else {
                 return moments.min { abs($0.value - value) < abs($1.value - value) }?.temperature ?? ""
             }
-            let degree = min(max(value, range.lowerBound), range.upperBound).rounded()
-            return degrees[min(max(0, Int(degree - range.lowerBound.rounded())), degrees.count - 1)]
+            let degree = value.clamped(to: range).rounded()
+            return degrees[Int(degree - range.lowerBound.rounded()).clamped(to: 0...degrees.count - 1)]
         }
 
         private struct Moment: Hashable {

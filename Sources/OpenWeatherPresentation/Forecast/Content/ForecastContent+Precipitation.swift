@@ -65,9 +65,9 @@ extension DaySeries {
     /// Returns the positions of some hours on the axis of time, clamped to it; a single moment spans it whole.
     fileprivate func span(endingAt end: Date, hours: Int) -> ClosedRange<Double> {
         guard let dates, dates.lowerBound < dates.upperBound else { return 0...1 }
-        let upper = min(1, max(0, position(of: end)))
+        let upper = position(of: end).nearestShare
         let lower = position(of: end.addingTimeInterval(-3600 * Double(hours)))
-        return min(upper, max(0, lower))...upper
+        return min(upper, lower.nearestShare)...upper
     }
 }
 

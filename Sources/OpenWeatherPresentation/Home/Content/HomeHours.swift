@@ -59,7 +59,7 @@ extension HomeGlanceSource {
 
     private func hour(_ moment: Moment, id: String, on curve: ChartCurve) -> HomeContent.Hour {
         let time = environment.formats.time(at: offset)
-        let position = min(max(curve.position(of: moment.date(now: now)), 0), 1)
+        let position = curve.position(of: moment.date(now: now)).clamped(to: 0...1)
         switch moment {
         case .now(let weather):
             return hour(

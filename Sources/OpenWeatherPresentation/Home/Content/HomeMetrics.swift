@@ -79,7 +79,7 @@ struct HomeMetrics {
             texts.humidity,
             value,
             detail: weather.flatMap { dewPoint(of: $0) }.map { (HomeContent.ID.dewPoint, $0) },
-            drawing: weather?.humidity.map { .fill(Self.limited($0.fraction)) },
+            drawing: weather?.humidity.map { .fill($0.fraction.nearestShare) },
             "humidity"
         )
     }
@@ -103,7 +103,7 @@ struct HomeMetrics {
             HomeContent.ID.pressure,
             texts.pressure,
             value,
-            drawing: pressure.map { .dial(Self.limited(($0.hectopascals - 1013.25) / 100 + 0.5)) },
+            drawing: pressure.map { .dial((($0.hectopascals - 1013.25) / 100 + 0.5).nearestShare) },
             "barometer"
         )
     }
@@ -113,7 +113,7 @@ struct HomeMetrics {
             HomeContent.ID.cloudiness,
             texts.cloudiness,
             value,
-            drawing: share.map { .fill(Self.limited($0.fraction)) },
+            drawing: share.map { .fill($0.fraction.nearestShare) },
             "cloud"
         )
     }
@@ -124,7 +124,7 @@ struct HomeMetrics {
             HomeContent.ID.visibility,
             texts.visibility,
             value,
-            drawing: distance.map { .fill(Self.limited($0.meters / 10_000)) },
+            drawing: distance.map { .fill(($0.meters / 10_000).nearestShare) },
             "eye"
         )
     }
@@ -147,11 +147,6 @@ struct HomeMetrics {
             low.map { metric(HomeContent.ID.nearbyLow, texts.low, $0, "thermometer.low") },
             high.map { metric(HomeContent.ID.nearbyHigh, texts.high, $0, "thermometer.high") },
         ]
-    }
-
-    /// Returns a share within 0 and 1; 0 for one that is not a number.
-    private static func limited(_ share: Double) -> Double {
-        share.isNaN ? 0 : min(max(share, 0), 1)
     }
 }
 

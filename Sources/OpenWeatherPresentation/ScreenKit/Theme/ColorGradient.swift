@@ -1,4 +1,5 @@
 import Foundation
+import OpenWeatherCore
 
 /// A vertical gradient with evenly spaced stops, and the color for text on it.
 ///
@@ -23,7 +24,7 @@ public struct ColorGradient: Hashable, Sendable {
     /// Returns the color `fraction` of the way from top to bottom; a fraction outside `0...1` is clamped.
     public func color(at fraction: Double) -> RGBColor {
         let last = stops.count - 1
-        let place = min(1, max(0, fraction.isNaN ? 0 : fraction)) * Double(last)
+        let place = fraction.nearestShare * Double(last)
         let index = min(Int(place), last - 1)
         return stops[index].mixed(with: stops[index + 1], fraction: place - Double(index))
     }
@@ -97,7 +98,7 @@ public struct RGBColor: Hashable, Sendable {
 
     /// Returns the color `fraction` of the way to `other`; a fraction outside `0...1` is clamped.
     public func mixed(with other: RGBColor, fraction: Double) -> RGBColor {
-        let share = min(1, max(0, fraction.isNaN ? 0 : fraction))
+        let share = fraction.nearestShare
         func mix(_ from: UInt8, _ to: UInt8) -> UInt8 {
             UInt8((Double(from) + (Double(to) - Double(from)) * share).rounded())
         }

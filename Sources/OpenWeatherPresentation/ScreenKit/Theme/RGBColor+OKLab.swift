@@ -1,4 +1,5 @@
 import Foundation
+import OpenWeatherCore
 
 /// A color in OKLab, in which equal distances look equal.
 ///
@@ -44,7 +45,7 @@ struct OKLab: Hashable, Sendable {
     }
 
     private static func channel(_ linear: Double) -> UInt8 {
-        let value = min(1, max(0, linear))
+        let value = linear.nearestShare
         let encoded = value <= 0.0031308 ? value * 12.92 : 1.055 * pow(value, 1 / 2.4) - 0.055
         return UInt8((encoded * 255).rounded())
     }

@@ -96,7 +96,7 @@ package struct WidgetReloadHistory: Hashable, Codable, Sendable {
         switch outcome {
         case .succeeded: consecutiveFailures = 0
         // The stored number may have been edited, so it is not trusted to be small.
-        case .failed: consecutiveFailures = min(max(consecutiveFailures, 0), Self.limit) + 1
+        case .failed: consecutiveFailures = consecutiveFailures.clamped(to: 0...Self.limit) + 1
         }
         reloads = (reloads.filter { Self.day(before: now).contains($0) } + [now]).suffix(Self.limit)
     }

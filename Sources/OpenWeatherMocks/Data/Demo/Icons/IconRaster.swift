@@ -1,3 +1,5 @@
+import OpenWeatherCore
+
 /// A drawing as pixels.
 struct IconRaster {
     /// Red, green, blue, and opacity of each pixel, row by row.
@@ -22,14 +24,14 @@ struct IconRaster {
             return
         }
         let (unit, reach) = (64 / Double(side), (layer.stroke?.width ?? 0) / 2 + 1)
-        func pixel(_ place: Double) -> Int { max(0, min(side, Int((place / unit).rounded()))) }
+        func pixel(_ place: Double) -> Int { Int((place / unit).rounded()).clamped(to: 0...side) }
         for row in pixel(top - reach)..<pixel(bottom + reach) {
             for column in pixel(left - reach)..<pixel(right + reach) {
                 let point = IconPoint((Double(column) + 0.5) * unit, (Double(row) + 0.5) * unit)
                 let (distance, isInside) = Self.place(of: point, sides)
-                func cover(_ beyond: Double) -> Double { max(0, min(1, 0.5 - beyond / unit)) }
+                func cover(_ beyond: Double) -> Double { (0.5 - beyond / unit).clamped(to: 0...1) }
                 if let fill = layer.fill?.colors {
-                    let share = max(0, min(1, (point.y - top) / (bottom - top)))
+                    let share = ((point.y - top) / (bottom - top)).nearestShare
                     let color = IconColor(fill.top).mixed(with: IconColor(fill.bottom), share)
                     colors[row * side + column].lay(color, cover(isInside ? -distance : distance))
                 }
@@ -51,7 +53,7 @@ struct IconRaster {
             let (x, y) = (end.x - start.x, end.y - start.y)
             let length = x * x + y * y
             let along = (point.x - start.x) * x + (point.y - start.y) * y
-            let share = length > 0 ? max(0, min(1, along / length)) : 0
+            let share = length > 0 ? (along / length).nearestShare : 0
             let (right, down) = (point.x - start.x - share * x, point.y - start.y - share * y)
             square = min(square, right * right + down * down)
             if (start.y > point.y) != (end.y > point.y), point.x < start.x + x * (point.y - start.y) / y {
