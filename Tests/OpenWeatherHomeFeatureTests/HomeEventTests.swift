@@ -63,45 +63,21 @@ struct HomeEventTests {
         return (fixture, nil)
     }
 
-    @Test(arguments: [
-        (Start.fresh, Kind.skeleton), (.idle, .idle), (.loading, .skeleton), (.loaded, .loaded),
-        (.reloading, .loading), (.failed, .failed), (.noticed, .noticed),
-    ]
-    )
-    func findTheScreenAsTheTableBelowSays(start: Start, expected: Kind) async {
-        let (fixture, load) = await fixture(start)
-
-        #expect(kind(fixture.sut.state) == expected)
-
-        fixture.weather.release(fixture.weather.calls.count - 1, .success(.sample()))
-        await load?.value
-    }
-
     @Test(
         arguments: [
-            // From nothing.
-            (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
-            (.fresh, .refreshPulled, [.refresh], .loaded), (.fresh, .retryTapped, [.refresh], .loaded),
-            (.fresh, .reload, [.cacheFirst], .loaded), (.fresh, .becameActive, [], .skeleton),
+            (Start.fresh, Event.becameActive, [FetchPolicy](), Kind.skeleton),
             (.fresh, .stayedActive, [], .skeleton), (.fresh, .becameInactive, [], .skeleton),
             (.fresh, .favoriteTapped, [], .skeleton),
             // Without a place there is nothing to load; a favourite is one.
-            (.idle, .onAppear, [], .idle), (.idle, .refreshPulled, [], .idle), (.idle, .retryTapped, [], .idle),
-            (.idle, .reload, [], .idle), (.idle, .becameActive, [], .idle), (.idle, .stayedActive, [], .idle),
+            (.idle, .becameActive, [], .idle), (.idle, .stayedActive, [], .idle),
             (.idle, .becameInactive, [], .idle), (.idle, .favoriteTapped, [.cacheFirst], .loaded),
             // With weather that is fresh.
-            (.loaded, .onAppear, [.cacheFirst], .loaded), (.loaded, .refreshPulled, [.refresh], .loaded),
-            (.loaded, .retryTapped, [.refresh], .loaded), (.loaded, .reload, [.cacheFirst], .loaded),
             (.loaded, .becameActive, [], .loaded), (.loaded, .stayedActive, [], .loaded),
             (.loaded, .becameInactive, [], .loaded), (.loaded, .favoriteTapped, [.cacheFirst], .loaded),
             // After a failure.
-            (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshPulled, [.refresh], .loaded),
-            (.failed, .retryTapped, [.refresh], .loaded), (.failed, .reload, [.cacheFirst], .loaded),
             (.failed, .becameActive, [.cacheFirst], .loaded), (.failed, .stayedActive, [], .failed),
             (.failed, .becameInactive, [], .failed), (.failed, .favoriteTapped, [.cacheFirst], .loaded),
             // After a failure that left the old weather on screen.
-            (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshPulled, [.refresh], .loaded),
-            (.noticed, .retryTapped, [.refresh], .loaded), (.noticed, .reload, [.cacheFirst], .loaded),
             (.noticed, .becameActive, [.cacheFirst], .loaded), (.noticed, .stayedActive, [], .noticed),
             (.noticed, .becameInactive, [], .noticed), (.noticed, .favoriteTapped, [.cacheFirst], .loaded),
         ] as [(Start, Event, [FetchPolicy], Kind)]

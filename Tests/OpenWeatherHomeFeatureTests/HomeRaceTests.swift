@@ -125,20 +125,6 @@ struct HomeRaceTests {
         #expect(fixture.content?.hero.temperature.text == "2°")
     }
 
-    @Test
-    func aLoadThatIsCancelledBeforeItStartsAsksNothingOfTheScreen() async {
-        let fixture = HomeFixture()
-        await fixture.sut.onAppear()
-        let before = fixture.sut.state
-
-        let load = Task { await fixture.sut.refreshPulled() }
-        load.cancel()
-        await load.value
-
-        #expect(fixture.sut.state == before)
-        #expect(fixture.weather.calls.count == 1)
-    }
-
     @Test(arguments: [1, 7, 42])
     func twoHundredLoadsInAnyOrderEndWithTheLastOne(stride: Int) async throws {
         let fixture = HomeFixture()

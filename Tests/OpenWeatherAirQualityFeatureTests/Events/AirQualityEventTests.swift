@@ -80,41 +80,12 @@ struct AirQualityEventTests {
         return (fixture, gate, load)
     }
 
-    @Test(arguments: [
-        (Start.fresh, Kind.skeleton), (.noPlace, .prompt), (.loading, .skeleton), (.loaded, .loaded),
-        (.withoutHours, .withoutHours), (.reloading, .loading), (.failed, .failed), (.noticed, .noticed),
-        (.stale, .noticed),
-    ]
-    )
-    func findTheScreenAsTheTableSays(start: Start, expected: Kind) async {
-        let (fixture, gate, load) = await fixture(start)
-
-        #expect(kind(fixture.sut.state) == expected)
-
-        gate.open()
-        await load?.value
-    }
-
     @Test(
         arguments: [
-            // From nothing.
-            (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
-            (.fresh, .refreshPulled, [.refresh], .loaded), (.fresh, .reload, [.cacheFirst], .loaded),
-            // Without a place there is nothing to load.
-            (.noPlace, .onAppear, [], .prompt), (.noPlace, .refreshPulled, [], .prompt),
-            (.noPlace, .reload, [], .prompt),
-            // The cache says whether what is known is still fresh.
-            (.loaded, .onAppear, [.cacheFirst], .loaded), (.loaded, .refreshPulled, [.refresh], .loaded),
-            (.loaded, .reload, [.cacheFirst], .loaded),
             // After the hours alone failed.
-            (.withoutHours, .onAppear, [.cacheFirst], .loaded), (.withoutHours, .refreshPulled, [.refresh], .loaded),
+            (Start.withoutHours, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
+            (.withoutHours, .refreshPulled, [.refresh], .loaded),
             (.withoutHours, .reload, [.cacheFirst], .loaded),
-            // After a failure.
-            (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshPulled, [.refresh], .loaded),
-            (.failed, .reload, [.cacheFirst], .loaded),
-            // After a failure that left the old air on screen.
-            (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshPulled, [.refresh], .loaded),
-            (.noticed, .reload, [.cacheFirst], .loaded),
             // With air that was only the best there was.
             (.stale, .onAppear, [.cacheFirst], .loaded), (.stale, .refreshPulled, [.refresh], .loaded),
             (.stale, .reload, [.cacheFirst], .loaded),

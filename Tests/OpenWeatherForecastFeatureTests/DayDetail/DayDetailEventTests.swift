@@ -79,9 +79,7 @@ struct DayDetailEventTests {
     }
 
     @Test(arguments: [
-        (Start.fresh, Kind.skeleton), (.noPlace, .prompt), (.loading, .skeleton), (.loaded, .loaded),
-        (.shared, .loaded), (.missing, .missing), (.reloading, .loading), (.failed, .failed),
-        (.noticed, .noticed),
+        (Start.shared, Kind.loaded), (.missing, .missing),
     ]
     )
     func findTheScreenAsTheTableSays(start: Start, expected: Kind) async {
@@ -95,21 +93,11 @@ struct DayDetailEventTests {
 
     @Test(
         arguments: [
-            (Start.fresh, Event.onAppear, [FetchPolicy.cacheFirst], Kind.loaded),
-            (.fresh, .refreshPulled, [.refresh], .loaded), (.fresh, .reload, [.cacheFirst], .loaded),
-            (.noPlace, .onAppear, [], .prompt), (.noPlace, .refreshPulled, [], .prompt),
-            (.noPlace, .reload, [], .prompt),
-            (.loaded, .onAppear, [], .loaded), (.loaded, .refreshPulled, [.refresh], .loaded),
-            (.loaded, .reload, [.cacheFirst], .loaded),
             // What the forecast knows costs no request.
-            (.shared, .onAppear, [], .loaded), (.shared, .refreshPulled, [.refresh], .loaded),
+            (Start.shared, Event.onAppear, [], Kind.loaded), (.shared, .refreshPulled, [FetchPolicy.refresh], .loaded),
             (.shared, .reload, [.cacheFirst], .loaded),
             (.missing, .onAppear, [], .missing), (.missing, .refreshPulled, [.refresh], .missing),
             (.missing, .reload, [.cacheFirst], .missing),
-            (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshPulled, [.refresh], .loaded),
-            (.failed, .reload, [.cacheFirst], .loaded),
-            (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshPulled, [.refresh], .loaded),
-            (.noticed, .reload, [.cacheFirst], .loaded),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
     func loadWithThePolicyOfTheEventAndEndInTheRightState(
@@ -126,27 +114,6 @@ struct DayDetailEventTests {
         #expect(Array(fixture.policies.dropFirst(before)) == policies)
         #expect(kind(sut.state) == end)
         #expect(fixture.router.calls.isEmpty)
-    }
-
-    @Test(
-        arguments: [
-            (Start.loading, Event.onAppear, []), (.loading, .refreshPulled, [FetchPolicy.refresh]),
-            (.loading, .reload, []),
-            (.reloading, .onAppear, []), (.reloading, .refreshPulled, []), (.reloading, .reload, []),
-        ] as [(Start, Event, [FetchPolicy])]
-    )
-    func duringALoadAskOnlyForWhatIsNotUnderWay(start: Start, event: Event, policies: [FetchPolicy]) async {
-        let (fixture, sut, gate, load) = await fixture(start)
-        let before = fixture.policies.count
-
-        let later = Task { await send(event, to: sut) }
-        await settle()
-        gate.open()
-        await later.value
-        await load?.value
-
-        #expect(Array(fixture.policies.dropFirst(before)) == policies)
-        #expect(kind(sut.state) == .loaded)
     }
 
     @Test(arguments: Start.allCases, Exit.allCases)

@@ -79,20 +79,6 @@ struct ForecastEventTests {
         return (fixture, gate, load)
     }
 
-    @Test(arguments: [
-        (Start.fresh, Kind.skeleton), (.noPlace, .prompt), (.loading, .skeleton), (.loaded, .loaded),
-        (.empty, .empty), (.reloading, .loading), (.failed, .failed), (.noticed, .noticed), (.stale, .noticed),
-    ]
-    )
-    func findTheScreenAsTheTableSays(start: Start, expected: Kind) async {
-        let (fixture, gate, load) = await fixture(start)
-
-        #expect(kind(fixture.sut.state) == expected)
-
-        gate.open()
-        await load?.value
-    }
-
     @Test(
         arguments: [
             // Other units are a matter of arithmetic.
@@ -102,30 +88,16 @@ struct ForecastEventTests {
             (.failed, .appearInOtherUnits, [.cacheFirst], .loaded),
             (.noticed, .appearInOtherUnits, [.cacheFirst], .loaded),
             (.stale, .appearInOtherUnits, [.cacheFirst], .loaded),
-            // From nothing.
-            (.fresh, .onAppear, [.cacheFirst], .loaded),
-            (.fresh, .refreshPulled, [.refresh], .loaded), (.fresh, .retryTapped, [.refresh], .loaded),
-            (.fresh, .reload, [.cacheFirst], .loaded), (.fresh, .appearInAnotherLanguage, [.cacheFirst], .loaded),
-            // Without a place there is nothing to load.
-            (.noPlace, .onAppear, [], .prompt), (.noPlace, .refreshPulled, [], .prompt),
-            (.noPlace, .retryTapped, [], .prompt), (.noPlace, .reload, [], .prompt),
+            // Another language needs another response.
+            (.fresh, .appearInAnotherLanguage, [.cacheFirst], .loaded),
             (.noPlace, .appearInAnotherLanguage, [], .prompt),
-            // A known forecast is not asked for again without a reason.
-            (.loaded, .onAppear, [], .loaded), (.loaded, .refreshPulled, [.refresh], .loaded),
-            (.loaded, .retryTapped, [.refresh], .loaded), (.loaded, .reload, [.cacheFirst], .loaded),
             (.loaded, .appearInAnotherLanguage, [.cacheFirst], .loaded),
-            // Nor is one without entries.
+            (.failed, .appearInAnotherLanguage, [.cacheFirst], .loaded),
+            (.noticed, .appearInAnotherLanguage, [.cacheFirst], .loaded),
+            // A forecast without entries is not asked for again without a reason.
             (.empty, .onAppear, [], .empty), (.empty, .refreshPulled, [.refresh], .loaded),
             (.empty, .retryTapped, [.refresh], .loaded), (.empty, .reload, [.cacheFirst], .loaded),
             (.empty, .appearInAnotherLanguage, [.cacheFirst], .loaded),
-            // After a failure.
-            (.failed, .onAppear, [.cacheFirst], .loaded), (.failed, .refreshPulled, [.refresh], .loaded),
-            (.failed, .retryTapped, [.refresh], .loaded), (.failed, .reload, [.cacheFirst], .loaded),
-            (.failed, .appearInAnotherLanguage, [.cacheFirst], .loaded),
-            // After a failure that left the old forecast on screen.
-            (.noticed, .onAppear, [.cacheFirst], .loaded), (.noticed, .refreshPulled, [.refresh], .loaded),
-            (.noticed, .retryTapped, [.refresh], .loaded), (.noticed, .reload, [.cacheFirst], .loaded),
-            (.noticed, .appearInAnotherLanguage, [.cacheFirst], .loaded),
             // With a forecast that was only the best there was.
             (.stale, .onAppear, [.cacheFirst], .loaded), (.stale, .refreshPulled, [.refresh], .loaded),
             (.stale, .retryTapped, [.refresh], .loaded), (.stale, .reload, [.cacheFirst], .loaded),
@@ -150,17 +122,12 @@ struct ForecastEventTests {
 
     @Test(
         arguments: [
-            // An appearance joins that of another screen; a refresh goes beyond it and supersedes it.
-            (Start.loading, Event.onAppear, [], Kind.skeleton), (.loading, .refreshPulled, [.refresh], .loaded),
-            (.loading, .retryTapped, [.refresh], .loaded), (.loading, .reload, [], .skeleton),
-            (.loading, .appearInOtherUnits, [], .skeleton),
+            // Other units are no reason for another response.
+            (Start.loading, Event.appearInOtherUnits, [], Kind.skeleton),
+            (.reloading, .appearInOtherUnits, [], .loading),
             // Another language needs another response, which goes as far as the one that is superseded.
             (.loading, .appearInAnotherLanguage, [.cacheFirst], .loaded),
             (.reloading, .appearInAnotherLanguage, [.refresh], .loaded),
-            // A refresh serves everything that is asked for while it is under way.
-            (.reloading, .onAppear, [], .loading), (.reloading, .refreshPulled, [], .loading),
-            (.reloading, .retryTapped, [], .loading), (.reloading, .reload, [], .loading),
-            (.reloading, .appearInOtherUnits, [], .loading),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
     func duringALoadAskOnlyForWhatIsNotUnderWay(
