@@ -2,7 +2,8 @@ import Foundation
 
 /// A marked region of a compiled file.
 ///
-/// It begins after a line `// snippet: NAME` and ends before a line `// end`.
+/// It begins after a line `// snippet: NAME` and ends before a line `// end`. Lines `// step: …` in it are for
+/// `.ci/tutorials` alone.
 struct Snippet: Hashable, Sendable {
     /// The name after the marker.
     let name: String
@@ -27,7 +28,7 @@ struct Snippet: Hashable, Sendable {
                 let body = ended.lines.withoutIndentation
                 snippets.append(Snippet(name: ended.name, file: file, imports: imports, lines: body))
                 region = nil
-            } else {
+            } else if !content.hasPrefix("// step: ") {
                 region?.lines.append(line)
             }
         }

@@ -6,15 +6,20 @@ import OpenWeatherTestWatch
 import Testing
 
 /// The last step of each tutorial, which is a `main.swift` without its imports.
+///
+/// Code after a line `// step: NAME-2 MODULE` joins the tutorial with its second step; `.ci/tutorials --update` writes the
+/// files of all steps.
 @MainActor
 @Suite("Code of the tutorials", .watched)
 struct TutorialSnippets {
     @Test
     func theFirstScreenShowsMadeUpWeatherAndLeadsOn() async throws {
         // snippet: tutorial-first-screen
+        // step: FirstScreen-1 Foundation OpenWeather OpenWeatherMocks
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         let preferences = InMemoryPreferencesStore()
 
+        // step: FirstScreen-2 OpenWeatherPresentation
         let parts = ScreenDependencies(
             weather: client.weather,
             airQuality: client.airQuality,
@@ -22,11 +27,14 @@ struct TutorialSnippets {
             preferences: preferences
         )
         let factory = ScreenFactory(parts)
+        // step: FirstScreen-3
         let router = factory.makeRouter()
         let home = factory.makeHome(router: router)
 
+        // step: FirstScreen-5
         try await preferences.update { $0.select(.lisbon) }
 
+        // step: FirstScreen-4
         await home.onAppear()
         switch home.state {
         case .idle(let prompt):
@@ -37,6 +45,7 @@ struct TutorialSnippets {
             print(failure.title, failure.message)
         }
 
+        // step: FirstScreen-6
         home.forecastTapped()
         print(router.path)
         // end
@@ -60,6 +69,7 @@ struct TutorialSnippets {
 
     private func showRealWeather() async throws -> ScreenState<HomeContent> {
         // snippet: tutorial-first-screen-live
+        // step: FirstScreen-Live Foundation OpenWeather OpenWeatherMocks OpenWeatherPresentation
         let client = OpenWeatherClient(apiKey: APIKey(ProcessInfo.processInfo.environment["OPENWEATHER_API_KEY"] ?? ""))
         let preferences = InMemoryPreferencesStore()
 
@@ -95,21 +105,25 @@ struct TutorialSnippets {
     @Test
     func anAppShowsWhatItKnowsWithItsAgeWhileTheNetworkIsGone() async throws {
         // snippet: tutorial-offline-ready
+        // step: OfflineReady-1 Foundation OpenWeather OpenWeatherMocks
         let time = TestTime()
         let network = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
 
+        // step: OfflineReady-2
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         var configuration = OpenWeatherConfiguration(transport: network)
         configuration.cache = .directory(directory.appending(path: "responses"))
         configuration.now = { time.now }
         let client = OpenWeatherClient(configuration: configuration)
 
+        // step: OfflineReady-3
         let preferences = FilePreferencesStore(file: directory.appending(path: "preferences.json"))
         let lisbon = try await client.search("Lisbon").first
         if let lisbon {
             try await preferences.update { $0.select(lisbon) }
         }
 
+        // step: OfflineReady-4 OpenWeatherPresentation
         var parts = ScreenDependencies(
             weather: client.weather,
             airQuality: client.airQuality,
@@ -122,17 +136,21 @@ struct TutorialSnippets {
         await home.onAppear()
         print(home.state.content?.notice?.text ?? "no notice")
 
+        // step: OfflineReady-5
         network.injectAlways(.drop(.notConnectedToInternet))
         time.advance(by: .seconds(3600))
 
+        // step: OfflineReady-6
         if let lisbon {
             let response = try await client.currentWeather(for: .coordinate(lisbon.coordinate))
             print(response.origin, response.age(at: time.now))
         }
 
+        // step: OfflineReady-7
         await home.refreshPulled()
         print(home.state.content?.notice?.text ?? "no notice")
 
+        // step: OfflineReady-8
         let nextClient = OpenWeatherClient(configuration: configuration)
         parts.weather = nextClient.weather
         parts.preferences = FilePreferencesStore(file: directory.appending(path: "preferences.json"))
@@ -142,6 +160,7 @@ struct TutorialSnippets {
         print(nextHome.state.content?.name.text ?? "no place")
         print(nextHome.state.content?.notice?.text ?? "no notice")
 
+        // step: OfflineReady-9
         network.clear()
         await nextHome.refreshPulled()
         print(nextHome.state.content?.notice?.text ?? "no notice")
