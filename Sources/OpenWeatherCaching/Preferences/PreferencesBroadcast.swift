@@ -2,7 +2,8 @@ import OpenWeatherCore
 
 /// A broadcaster of preferences to all streams of a store.
 ///
-/// A stream receives a state only when it differs from the last one it received.
+/// A stream receives a state only when it differs from the last one it received. Changes of other processes are looked for
+/// once for all streams, for as long as there are any.
 final class PreferencesBroadcast: Sendable {
     private struct Listener: Sendable {
         let continuation: AsyncStream<Preferences>.Continuation
@@ -12,6 +13,14 @@ final class PreferencesBroadcast: Sendable {
     private struct State: Sendable {
         var lastID = 0
         var listeners: [Int: Listener] = [:]
+        var poll: Task<Void, Never>?
+
+        mutating func remove(_ id: Int) {
+            listeners[id] = nil
+            guard listeners.isEmpty else { return }
+            poll?.cancel()
+            poll = nil
+        }
 
         mutating func send(_ preferences: Preferences) {
             for (id, listener) in listeners where listener.last != preferences {
@@ -51,19 +60,20 @@ final class PreferencesBroadcast: Sendable {
         on clock: any Clock<Duration>
     ) -> AsyncStream<Preferences> {
         AsyncStream { continuation in
+            let interval = max(interval, Self.shortestInterval)
             let id = state.withLock { state in
                 state.lastID += 1
                 state.listeners[state.lastID] = Listener(continuation: continuation)
+                if state.poll == nil {
+                    state.poll = Task { [weak self] in
+                        while (try? await clock.sleep(for: interval)) != nil { self?.send(read) }
+                    }
+                }
                 return state.lastID
             }
             send(read)
-            let interval = max(interval, Self.shortestInterval)
-            let poll = Task {
-                while (try? await clock.sleep(for: interval)) != nil { send(read) }
-            }
             continuation.onTermination = { _ in
-                poll.cancel()
-                self.state.withLock { $0.listeners[id] = nil }
+                self.state.withLock { $0.remove(id) }
             }
         }
     }

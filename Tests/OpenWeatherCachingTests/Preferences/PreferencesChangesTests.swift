@@ -89,6 +89,23 @@ struct PreferencesChangesTests {
     }
 
     @Test
+    func lookAtTheFileOnceForAllWhoListen() async throws {
+        let sut = makeSUT()
+        let first = Task { for await _ in sut.changes() {} }
+        await clock.waitForSleepers()
+        var second = sut.changes().makeAsyncIterator()
+        _ = await second.next()
+        #expect(clock.sleeperCount == 1)
+
+        first.cancel()
+        await first.value
+        try await makeSUT().update { $0.units = .imperial }
+        clock.advance(by: .seconds(2))
+
+        #expect(await second.next()?.units == .imperial)
+    }
+
+    @Test
     func stopLookingAtTheFileWhenNobodyListensAnyMore() async {
         let sut = makeSUT()
         let listener = Task { for await _ in sut.changes() {} }
