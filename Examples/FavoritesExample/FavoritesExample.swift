@@ -58,21 +58,21 @@ struct FavoritesExample {
                 localizedNames: ["de": "Tokio", "es": "Tokio", "ja": "東京", "ar": "طوكيو"],
                 country: "JP",
                 state: nil,
-                coordinate: try Coordinate(latitude: 35.6762, longitude: 139.6503)
+                coordinate: Coordinate(clampingLatitude: 35.6762, longitude: 139.6503)
             ),
             Location(
                 name: "Cairo",
                 localizedNames: ["de": "Kairo", "fr": "Le Caire", "es": "El Cairo", "ja": "カイロ", "ar": "القاهرة"],
                 country: "EG",
                 state: nil,
-                coordinate: try Coordinate(latitude: 30.0444, longitude: 31.2357)
+                coordinate: Coordinate(clampingLatitude: 30.0444, longitude: 31.2357)
             ),
             Location(
                 name: "Sydney",
                 localizedNames: ["es": "Sídney", "ja": "シドニー", "ar": "سيدني"],
                 country: "AU",
                 state: "New South Wales",
-                coordinate: try Coordinate(latitude: -33.8688, longitude: 151.2093)
+                coordinate: Coordinate(clampingLatitude: -33.8688, longitude: 151.2093)
             ),
         ]
     }

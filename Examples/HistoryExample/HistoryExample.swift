@@ -44,7 +44,7 @@ struct HistoryExample {
                 name: "Tokyo",
                 localizedNames: ["de": "Tokio", "es": "Tokio", "ja": "東京", "ar": "طوكيو"],
                 country: "JP",
-                coordinate: try Coordinate(latitude: 35.6762, longitude: 139.6503)
+                coordinate: Coordinate(clampingLatitude: 35.6762, longitude: 139.6503)
             )
             try await example.preferences.update { preferences in
                 preferences.recordVisit(of: tokyo, at: now - 90_000)

@@ -33,7 +33,7 @@ struct DeviceLocationTests {
     @Test(arguments: Use.allCases, measurements)
     func isSentWithTwoDecimals(use: Use, measurement: Measurement) async throws {
         let device = StubLocationProvider(
-            try Coordinate(latitude: measurement.latitude, longitude: measurement.longitude)
+            Coordinate(clampingLatitude: measurement.latitude, longitude: measurement.longitude)
         )
         let app = AppFixture(locationProvider: device)
 
@@ -48,14 +48,14 @@ struct DeviceLocationTests {
 
     @Test
     func isStoredWithTwoDecimalsWhereNoPlaceIsNear() async throws {
-        let device = StubLocationProvider(try Coordinate(latitude: 1.234_5, longitude: -5.678_9))
+        let device = StubLocationProvider(Coordinate(clampingLatitude: 1.234_5, longitude: -5.678_9))
         let app = AppFixture(locationProvider: device)
         app.respond("[]", to: "/reverse")
 
         try await perform(.search, in: app)
 
         let stored = try #require(try await app.preferences.preferences().currentLocation, "the point itself")
-        #expect(stored.coordinate == (try Coordinate(latitude: 1.23, longitude: -5.68)))
+        #expect(stored.coordinate == Coordinate(clampingLatitude: 1.23, longitude: -5.68))
         #expect(stored.name.isEmpty)
     }
 

@@ -113,7 +113,7 @@ struct TraceTests {
         let client = OpenWeatherClient(configuration: configuration)
 
         _ = try await Tracing.withSpan("parts") { _ in
-            try await client.oneCall(at: Coordinate(latitude: 38.72, longitude: -9.14))
+            try await client.oneCall(at: Coordinate(clampingLatitude: 38.72, longitude: -9.14))
         }
 
         #expect(!spans(below: "parts").isEmpty)

@@ -50,7 +50,7 @@ enum RecordedRequest: String, CaseIterable {
     /// Returns the value or the error of the request.
     func value(from client: OpenWeatherClient) async -> AnyHashable {
         do throws(WeatherError) {
-            let place = try Coordinate(latitude: 38.72, longitude: -9.14)
+            let place = Coordinate(clampingLatitude: 38.72, longitude: -9.14)
             switch self {
             case .weather: return AnyHashable(try await client.currentWeather(for: .coordinate(place)))
             case .forecast: return AnyHashable(try await client.forecast(for: .coordinate(place)))

@@ -298,5 +298,5 @@ struct LocationSearchTypingTests {
 }
 
 extension Coordinate {
-    fileprivate static let beside = Coordinate(validLatitude: 48.85, validLongitude: 2.35)
+    fileprivate static let beside = Coordinate(clampingLatitude: 48.85, longitude: 2.35)
 }

@@ -31,7 +31,7 @@ struct DeepLinkTests {
             try link("openweather://forecast?lat=38.72&lon=-9.14&name=Lisboa%20%26%20Bel%C3%A9m&country=pt")
         )
 
-        #expect(sut.location?.coordinate == (try Coordinate(latitude: 38.72, longitude: -9.14)))
+        #expect(sut.location?.coordinate == Coordinate(clampingLatitude: 38.72, longitude: -9.14))
         #expect(sut.location?.name == "Lisboa & Belém")
         #expect(sut.location?.country == "PT")
     }
@@ -39,7 +39,7 @@ struct DeepLinkTests {
     private static let belem = Location(
         name: "Belém",
         country: "PT",
-        coordinate: Coordinate(validLatitude: 38.5, validLongitude: -9.25)
+        coordinate: Coordinate(clampingLatitude: 38.5, longitude: -9.25)
     )
 
     @Test(arguments: [
@@ -119,7 +119,7 @@ struct DeepLinkTests {
     ) throws {
         let sut = try link("openweather://forecast?lat=\(latitude)&lon=\(longitude)")
 
-        #expect(sut?.location?.coordinate == (try Coordinate(latitude: north, longitude: east)))
+        #expect(sut?.location?.coordinate == Coordinate(latitude: north, longitude: east))
     }
 
     @Test(arguments: [
@@ -150,7 +150,7 @@ struct DeepLinkTests {
             name: "São Paulo + more",
             country: "BR",
             state: nil,
-            coordinate: try Coordinate(latitude: -23.55, longitude: -46.63)
+            coordinate: Coordinate(clampingLatitude: -23.55, longitude: -46.63)
         )
 
         for location in [nil, place] {
@@ -242,8 +242,8 @@ struct DeepLinkTests {
     /// A point, often close to the equator or to Greenwich, where numbers are written with an exponent.
     private static func point(_ random: inout SeededGenerator) throws -> Coordinate {
         let scales = [1, 1, 1e-3, 1e-6, 1e-12, 0]
-        return try Coordinate(
-            latitude: .random(in: -90...90, using: &random) * (scales.randomElement(using: &random) ?? 1),
+        return Coordinate(
+            clampingLatitude: .random(in: -90...90, using: &random) * (scales.randomElement(using: &random) ?? 1),
             longitude: .random(in: -180...180, using: &random) * (scales.randomElement(using: &random) ?? 1)
         )
     }

@@ -52,7 +52,7 @@ struct SavedPathTests {
     private nonisolated static let lisbon = Location(
         name: "Lisbon",
         country: "PT",
-        coordinate: Coordinate(validLatitude: 38.5, validLongitude: -9.25)
+        coordinate: Coordinate(clampingLatitude: 38.5, longitude: -9.25)
     )
 
     /// The place in its own stored form.

@@ -165,7 +165,7 @@ struct FormatTests {
     func writeCoordinatesByHemisphere(latitude: Double, longitude: Double, text: String, spoken: String) throws {
         let sut = ScreenEnvironment.sample().formats.coordinate
 
-        let shown = try sut(Coordinate(latitude: latitude, longitude: longitude))
+        let shown = sut(try #require(Coordinate(latitude: latitude, longitude: longitude)))
 
         #expect(shown.text.replacing(space, with: " ") == text)
         #expect(shown.spoken == spoken)

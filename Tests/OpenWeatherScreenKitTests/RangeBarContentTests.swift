@@ -14,7 +14,7 @@ struct RangeBarContentTests {
                     elements: WeatherElements(temperature: Temperature(celsius: celsius))
                 )
             }
-        let city = ForecastCity(coordinate: Coordinate(validLatitude: 0, validLongitude: 0), utcOffset: .utc)
+        let city = ForecastCity(coordinate: Coordinate(clampingLatitude: 0, longitude: 0), utcOffset: .utc)
         let series = DaySeries(
             wholeDays: Forecast(city: city, entries: entries).days,
             now: now.map { _ in start },

@@ -124,7 +124,7 @@ struct KeyLeakTests {
 
     /// Sends every request once and returns every trace of responses and errors.
     private func sendEveryRequest(_ client: OpenWeatherClient) async throws -> [String] {
-        let point = try Coordinate(latitude: 38.72, longitude: -9.14)
+        let point = Coordinate(clampingLatitude: 38.72, longitude: -9.14)
         var traces: [String] = []
         func ask<Value: Encodable & Sendable>(
             _ ask: () async throws(WeatherError) -> Fetched<Value>

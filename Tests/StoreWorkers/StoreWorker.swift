@@ -73,7 +73,7 @@ public enum StoreWorker: Sendable {
     private static func changePreferences(in file: URL, seed: UInt64) async throws {
         let store = FilePreferencesStore(file: file, lockTimeout: patience)
         for sequence in 0... {
-            let place = try Location.numbered(sequence, "run-\(seed)")
+            let place = Location.numbered(sequence, "run-\(seed)")
             try await store.update { $0.select(place) }
             tick()
         }
@@ -110,7 +110,7 @@ public enum StoreWorker: Sendable {
     private static func markFavorites(in file: URL, count: Int, prefix: String) async throws {
         let store = FilePreferencesStore(file: file, lockTimeout: patience)
         for number in 0..<count {
-            let place = try Location.numbered(number, prefix)
+            let place = Location.numbered(number, prefix)
             try await store.update { $0.toggleFavorite(place) }
         }
     }
@@ -214,8 +214,8 @@ extension CacheEntry {
 
 extension Location {
     /// Returns a place with a number in its name.
-    package static func numbered(_ number: Int, _ prefix: String) throws -> Location {
-        let coordinate = try Coordinate(latitude: Double(number % 90), longitude: Double(number % 180))
+    package static func numbered(_ number: Int, _ prefix: String) -> Location {
+        let coordinate = Coordinate(clampingLatitude: Double(number % 90), longitude: Double(number % 180))
         return Location(name: "\(prefix)-\(number)", country: "XX", state: nil, coordinate: coordinate)
     }
 }

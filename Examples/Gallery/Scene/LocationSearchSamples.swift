@@ -44,13 +44,13 @@ struct LocationSearchSamples {
                     name: "Paris",
                     country: "US",
                     state: "Texas",
-                    coordinate: try Coordinate(latitude: 33.66, longitude: -95.56)
+                    coordinate: Coordinate(clampingLatitude: 33.66, longitude: -95.56)
                 ),
                 Location(
                     name: "Paris",
                     country: "CA",
                     state: "Ontario",
-                    coordinate: try Coordinate(latitude: 43.19, longitude: -80.38)
+                    coordinate: Coordinate(clampingLatitude: 43.19, longitude: -80.38)
                 ),
             ]
             let geocoding = ScriptedGeocodingRepository()

@@ -212,7 +212,7 @@ extension Coordinate {
     fileprivate init?(_ location: CLLocation) {
         let point = location.coordinate
         guard location.horizontalAccuracy >= 0,
-            let coordinate = try? Coordinate(latitude: point.latitude, longitude: point.longitude)
+            let coordinate = Coordinate(latitude: point.latitude, longitude: point.longitude)
         else { return nil }
         self = coordinate
     }

@@ -25,7 +25,10 @@ extension LocationQuery {
     ///
     /// - Throws: ``WeatherError/badRequest(_:)`` when a value is out of range or not a number.
     public static func coordinate(latitude: Double, longitude: Double) throws(WeatherError) -> LocationQuery {
-        .coordinate(try Coordinate(latitude: latitude, longitude: longitude))
+        guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else {
+            throw .badRequest((-90...90).contains(latitude) ? .longitudeOutOfRange : .latitudeOutOfRange)
+        }
+        return .coordinate(coordinate)
     }
 
     /// Creates a query for a city by name alone.

@@ -12,7 +12,7 @@ extension Coordinate: BinaryCodable {
     /// - Throws: ``BinaryFailure``; ``BinaryFailure/malformed`` for an angle out of range.
     package init(from reader: inout BinaryReader) throws(BinaryFailure) {
         let (latitude, longitude) = (try reader.double(), try reader.double())
-        guard let coordinate = try? Coordinate(latitude: latitude, longitude: longitude) else { throw .malformed }
+        guard let coordinate = Coordinate(latitude: latitude, longitude: longitude) else { throw .malformed }
         self = coordinate
     }
 }

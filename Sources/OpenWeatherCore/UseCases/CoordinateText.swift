@@ -38,9 +38,9 @@ struct CoordinateText: Hashable, Sendable {
     private static func coordinate(_ first: Term, _ second: Term) -> Coordinate? {
         switch (first.direction, second.direction) {
         case (nil, nil), ("N", "E"), ("N", "W"), ("S", "E"), ("S", "W"):
-            try? Coordinate(latitude: first.degrees, longitude: second.degrees)
+            Coordinate(latitude: first.degrees, longitude: second.degrees)
         case ("E", "N"), ("E", "S"), ("W", "N"), ("W", "S"):
-            try? Coordinate(latitude: second.degrees, longitude: first.degrees)
+            Coordinate(latitude: second.degrees, longitude: first.degrees)
         default: nil
         }
     }

@@ -30,7 +30,7 @@ struct LinkedPlace {
     init?(_ values: [String: String]) {
         guard let latitude = values[Parameter.latitude].flatMap(Self.number),
             let longitude = values[Parameter.longitude].flatMap(Self.number),
-            let coordinate = try? Coordinate(latitude: latitude, longitude: longitude)
+            let coordinate = Coordinate(latitude: latitude, longitude: longitude)
         else { return nil }
         let name = values[Parameter.name] ?? ""
         let country = values[Parameter.country]

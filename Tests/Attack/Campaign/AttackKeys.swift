@@ -98,8 +98,7 @@ enum AttackKeys {
         configuration.now = { AttackService.now }
         configuration.oneCallVersion = .fixed(input.text.contains("\"data\"") ? .version4 : .version3)
         configuration.middleware = [{ report.recording($0) }]
-        guard let point = AttackService.point else { return .wrong("there is no such point") }
-        var traces = await traces(of: OpenWeatherClient(configuration: configuration), at: point)
+        var traces = await traces(of: OpenWeatherClient(configuration: configuration), at: AttackService.point)
         traces += entries.all
         let file = directory.appending(path: "report")
         if let arguments = try? syntax.parse(["current"]) {
@@ -130,8 +129,8 @@ enum AttackKeys {
         await add { () async throws(WeatherError) in try await client.forecast(for: .city("x")) }
         await add { () async throws(WeatherError) in try await client.locations(named: "x") }
         await add { () async throws(WeatherError) in try await client.location(postcode: "1010", country: nil) }
-        await add { () async throws(WeatherError) in try await client.airQualityForecast(at: point) }
-        await add { () async throws(WeatherError) in try await client.oneCall(at: point) }
+        await add { () async throws(WeatherError) in try await client.airQualityForecast(at: AttackService.point) }
+        await add { () async throws(WeatherError) in try await client.oneCall(at: AttackService.point) }
         await add { () async throws(WeatherError) in try await client.alert(id: "a-1") }
         return traces
     }

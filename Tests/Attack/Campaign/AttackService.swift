@@ -11,7 +11,7 @@ struct AttackService: HTTPClient {
     /// The date at which every response arrives.
     static let now = Date(timeIntervalSince1970: 1_780_000_000)
     /// The point of every request.
-    static let point = try? Coordinate(latitude: 60.17, longitude: 24.94)
+    static let point = Coordinate(clampingLatitude: 60.17, longitude: 24.94)
 
     private let response: TransportResponse
 
@@ -41,7 +41,6 @@ struct AttackService: HTTPClient {
     }
 
     private func outcome(using random: inout SeededGenerator) async -> AttackOutcome {
-        guard let point = Self.point else { return .wrong("there is no such point") }
         let units = Units.allCases.randomElement(using: &random) ?? .metric
         let text = String(decoding: response.body, as: UTF8.self)
         let config = OpenWeatherAPIConfig(apiKey: APIKey(Self.key))
@@ -50,10 +49,10 @@ struct AttackService: HTTPClient {
             if text.contains("\"dew_point\"") || text.contains("weather_overview") || text.contains("cloud_cover")
                 || text.contains("\"tags\"")
             {
-                value = try await oneCall(at: point, units, config, using: &random)
+                value = try await oneCall(at: Self.point, units, config, using: &random)
             } else if text.contains("\"components\"") {
                 value = try await RemoteAirQualityRepository(client: self, config: config, now: { Self.now })
-                    .airQualityForecast(at: point)
+                    .airQualityForecast(at: Self.point)
             } else if text.contains("\"lat\"") && !text.contains("\"coord\"") {
                 let places = RemoteGeocodingRepository(client: self, config: config, now: { Self.now })
                 value =

@@ -81,7 +81,7 @@ extension Benchmark {
         "48 hours of One Call from memory, through the client, in microseconds"
     ) { conditions in
         let client = Fixture.client(over: MemoryTransport(conditions.bodies.oneCall), cache: .memory)
-        let place = try Fixture.place(0)
+        let place = Fixture.place(0)
         use(try await client.oneCall(at: place))
         let samples = try await Contender.alternate(
             [
@@ -101,13 +101,13 @@ extension Benchmark {
     }
 
     private static func missForecast(from client: OpenWeatherClient, at number: Int) async throws {
-        let place = LocationQuery.coordinate(try Fixture.place(number))
+        let place = LocationQuery.coordinate(Fixture.place(number))
         let origin = try await client.forecast(for: place).origin
         guard origin == .network else { throw BenchmarkFailure(description: "A forecast came from \(origin).") }
     }
 
     private static func hitForecast(from client: OpenWeatherClient, at number: Int) async throws {
-        let place = LocationQuery.coordinate(try Fixture.place(number))
+        let place = LocationQuery.coordinate(Fixture.place(number))
         let origin = try await client.forecast(for: place).origin
         guard origin == .cache else { throw BenchmarkFailure(description: "A forecast came from \(origin).") }
     }

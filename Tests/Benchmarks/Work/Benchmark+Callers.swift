@@ -57,7 +57,7 @@ extension Benchmark {
             try? await Task.sleep(for: .milliseconds(50))
         }
         let client = Fixture.client(over: transport, cache: cache)
-        let place = LocationQuery.coordinate(try Fixture.place(0))
+        let place = LocationQuery.coordinate(Fixture.place(0))
         let time = try await timedAsync(1) { _ in
             try await withThrowingTaskGroup { group in
                 for _ in 0..<count {

@@ -47,7 +47,7 @@ extension Benchmark {
         let data = conditions.bodies.weather
         let client = Fixture.client(over: MemoryTransport(data))
         let body = ReceivedBody(MemoryTransport.response(data))
-        let place = LocationQuery.coordinate(try Fixture.place(0))
+        let place = LocationQuery.coordinate(Fixture.place(0))
         let samples = try await Contender.alternate(
             [
                 Contender(name: "the whole client") {

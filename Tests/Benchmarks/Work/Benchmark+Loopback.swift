@@ -61,7 +61,7 @@ extension Benchmark {
                     for caller in 0..<callers {
                         group.addTask {
                             for number in stride(from: caller, to: count, by: callers) {
-                                try await request(try Fixture.place(number))
+                                try await request(Fixture.place(number))
                             }
                         }
                     }

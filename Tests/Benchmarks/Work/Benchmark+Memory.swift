@@ -63,7 +63,7 @@ enum RequestingProgram: String, Sendable {
             for caller in 0..<8 {
                 group.addTask {
                     for number in stride(from: caller, to: count, by: 8) {
-                        let place = try Fixture.place(number)
+                        let place = Fixture.place(number)
                         switch self {
                         case .ours: use(try await ours.currentWeather(for: .coordinate(place)))
                         case .bare: use(try await bare.value(MinimalCurrentWeather.self, of: "weather", at: place))

@@ -28,9 +28,9 @@ enum Fixture {
     }
 
     /// Returns one of 360,000 places, no two of which share a cached response.
-    static func place(_ number: Int) throws(WeatherError) -> Coordinate {
-        try Coordinate(
-            latitude: Double(number % 100) * 0.5 - 25,
+    static func place(_ number: Int) -> Coordinate {
+        Coordinate(
+            clampingLatitude: Double(number % 100) * 0.5 - 25,
             longitude: Double(number / 100 % 3_600) * 0.1 - 180
         )
     }

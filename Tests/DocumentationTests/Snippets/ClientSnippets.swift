@@ -56,7 +56,7 @@ struct ClientSnippets {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: http))
 
-        _ = try await weather(at: try Coordinate(latitude: 38.722_252, longitude: -9.139_337), from: client)
+        _ = try await weather(at: Coordinate(clampingLatitude: 38.722_252, longitude: -9.139_337), from: client)
 
         #expect(http.requests.map { $0.url.query()?.contains("lat=38.72&lon=-9.14&") } == [true])
     }

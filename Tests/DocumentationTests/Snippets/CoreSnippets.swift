@@ -7,10 +7,27 @@ import Testing
 
 @Suite("Code of Core's pages", .watched)
 struct CoreSnippets {
+    @Test(arguments: [(38.72, true), (98.72, false)])
+    func aPointIsMadeFromNumbers(north: Double, exists: Bool) {
+        let east = -9.14
+        var isReached = false
+        func read() {
+            // snippet: core-coordinate
+            let office = Coordinate(clampingLatitude: 38.72, longitude: -9.14)  // numbers in code
+            guard let typed = Coordinate(latitude: north, longitude: east) else { return }  // numbers from elsewhere
+            // end
+            isReached = office == typed
+        }
+
+        read()
+
+        #expect(isReached == exists)
+    }
+
     @Test
-    func theLandingPageReadsAValueInAnyUnit() throws {
+    func theLandingPageReadsAValueInAnyUnit() {
         // snippet: core-landing
-        let lisbon = try Coordinate(latitude: 38.72, longitude: -9.14)
+        let lisbon = Coordinate(clampingLatitude: 38.72, longitude: -9.14)
         let query = LocationQuery.coordinate(lisbon)
 
         let temperature = Temperature(68, in: .fahrenheit)

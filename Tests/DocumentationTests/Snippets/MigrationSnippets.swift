@@ -15,7 +15,7 @@ struct MigrationSnippets {
     @Test
     func oneCallTakesThePlaceOfHPOpenWeather() async throws {
         // snippet: migrating-hpopenweather
-        let place = try Coordinate(latitude: 37.7749, longitude: -122.4194)
+        let place = Coordinate(clampingLatitude: 37.7749, longitude: -122.4194)
         let weather = try await client.oneCall(at: place, parts: [.current, .days])
         let now = try weather.current?.get().value
         let days = try weather.days?.get().value ?? []
@@ -74,14 +74,14 @@ struct MigrationSnippets {
 
     @Test
     func anApproximatePositionIsSent() throws {
-        let position = try Coordinate(latitude: 38.716_89, longitude: -9.139_51)
+        let position = Coordinate(clampingLatitude: 38.716_89, longitude: -9.139_51)
 
         // snippet: faq-position
         let place = position.rounded(toDecimals: 2)  // about a kilometer
         let query = LocationQuery.coordinate(place)
         // end
 
-        #expect(place == (try Coordinate(latitude: 38.72, longitude: -9.14)))
+        #expect(place == Coordinate(clampingLatitude: 38.72, longitude: -9.14))
         #expect(query == .coordinate(place))
     }
 

@@ -24,7 +24,7 @@ struct OneCallSnippets {
     @Test
     func noticesSayWhatFailed() async throws {
         let date = SampleTime.measured + 48 * 60
-        let stormy = try Coordinate(latitude: -52, longitude: 66)
+        let stormy = Coordinate(clampingLatitude: -52, longitude: 66)
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { date }))
         var configuration = OpenWeatherConfiguration(transport: http)
         configuration.now = { date }

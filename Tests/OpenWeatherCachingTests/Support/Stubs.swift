@@ -3,7 +3,7 @@ import OpenWeatherCore
 
 extension Coordinate {
     /// The center of London.
-    static let london = Coordinate(validLatitude: 51.5073, validLongitude: -0.1276)
+    static let london = Coordinate(clampingLatitude: 51.5073, longitude: -0.1276)
 }
 
 extension Location {

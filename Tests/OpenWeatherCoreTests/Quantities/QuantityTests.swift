@@ -131,7 +131,7 @@ struct DescriptionTests {
 
     @Test
     func writeAPointAsDegreesNorthAndEast() throws {
-        #expect(try "\(Coordinate(latitude: 38.7078, longitude: -9.1366))" == "38.7078, -9.1366")
+        #expect("\(Coordinate(clampingLatitude: 38.7078, longitude: -9.1366))" == "38.7078, -9.1366")
     }
 
     @Test(arguments: [

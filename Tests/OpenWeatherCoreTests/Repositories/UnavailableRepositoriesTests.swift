@@ -34,7 +34,7 @@ struct UnavailableRepositoriesTests {
     func stillLetTypedCoordinatesBeFound() async throws {
         let found = try await SearchLocationsUseCase(geocoding: UnavailableGeocodingRepository())("38.72, -9.14")
 
-        #expect(found.map(\.coordinate) == [try Coordinate(latitude: 38.72, longitude: -9.14)])
+        #expect(found.map(\.coordinate) == [Coordinate(clampingLatitude: 38.72, longitude: -9.14)])
         #expect(found.map(\.name) == [""])
     }
 }

@@ -55,7 +55,7 @@ struct ResourceKeyTests {
         case 1:
             let angles = [0, -0.001, 0.01, 1, 10.004, 10.006, -89.999, 90, 1e-7]
             let (latitude, longitude) = (angles.randomElement(using: &random), angles.randomElement(using: &random))
-            return .coordinate(Coordinate(validLatitude: latitude ?? 0, validLongitude: longitude ?? 0))
+            return .coordinate(Coordinate(clampingLatitude: latitude ?? 0, longitude: longitude ?? 0))
         case 2...4: return .postcode(one, country: optional(two))
         default: return .city(name: one, state: optional(two), country: optional(three))
         }
@@ -100,7 +100,7 @@ struct ResourceKeyTests {
     @Test
     func areThoseOfStoredEntries() throws {
         let (day, hour) = (LocalDay(daysSince1970: 20_000), Date(timeIntervalSince1970: 1_780_002_000))
-        let (now, point) = (hour + 3_600, Coordinate(validLatitude: 38.7167, validLongitude: -9.1333))
+        let (now, point) = (hour + 3_600, Coordinate(clampingLatitude: 38.7167, longitude: -9.1333))
 
         let keys = [
             Resource.currentWeather(for: .cityID(7)).key(in: .german, decimals: 2),

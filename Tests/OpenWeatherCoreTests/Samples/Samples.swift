@@ -26,7 +26,7 @@ func decoded<Value: Decodable>(_ type: Value.Type, from json: String) throws -> 
 
 extension Coordinate {
     static func at(_ latitude: Double, _ longitude: Double) -> Coordinate {
-        Coordinate(validLatitude: latitude, validLongitude: longitude)
+        Coordinate(clampingLatitude: latitude, longitude: longitude)
     }
 }
 

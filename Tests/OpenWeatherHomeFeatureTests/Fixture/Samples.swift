@@ -11,7 +11,7 @@ extension Location {
             localizedNames: name == "Lisbon" ? ["de": "Lissabon"] : [:],
             country: nil,
             state: nil,
-            coordinate: Coordinate(validLatitude: latitude, validLongitude: longitude)
+            coordinate: Coordinate(clampingLatitude: latitude, longitude: longitude)
         )
     }
 }

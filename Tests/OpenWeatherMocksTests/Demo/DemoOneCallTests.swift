@@ -58,7 +58,7 @@ struct DemoOneCallTests {
         var found: [WeatherAlert] = []
         for latitude in stride(from: -60.0, through: 70, by: 10) {
             for longitude in stride(from: -180.0, to: 180, by: 20) {
-                let place = Coordinate(validLatitude: latitude, validLongitude: longitude)
+                let place = Coordinate(clampingLatitude: latitude, longitude: longitude)
                 let report = try await oneCall(.version4).oneCall(at: place, parts: [.minutes, .alerts])
                 found += try report.alerts?.get().value.alerts ?? []
             }
@@ -118,9 +118,9 @@ struct DemoOneCallTests {
 }
 
 extension Coordinate {
-    fileprivate static let helsinki = Coordinate(validLatitude: 60.17, validLongitude: 24.94)
-    fileprivate static let tokyo = Coordinate(validLatitude: 35.68, validLongitude: 139.69)
-    fileprivate static let santiago = Coordinate(validLatitude: -33.45, validLongitude: -70.66)
-    fileprivate static let auckland = Coordinate(validLatitude: -36.85, validLongitude: 174.76)
-    fileprivate static let pole = Coordinate(validLatitude: 89, validLongitude: -160)
+    fileprivate static let helsinki = Coordinate(clampingLatitude: 60.17, longitude: 24.94)
+    fileprivate static let tokyo = Coordinate(clampingLatitude: 35.68, longitude: 139.69)
+    fileprivate static let santiago = Coordinate(clampingLatitude: -33.45, longitude: -70.66)
+    fileprivate static let auckland = Coordinate(clampingLatitude: -36.85, longitude: 174.76)
+    fileprivate static let pole = Coordinate(clampingLatitude: 89, longitude: -160)
 }

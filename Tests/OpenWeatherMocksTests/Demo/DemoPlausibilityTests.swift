@@ -121,8 +121,8 @@ struct DemoPlausibilityTests {
     func neighborsHaveMuchTheSameWeatherAcrossTheDateLineToo() throws {
         for number in 0..<30 {
             let world = DemoWorld(Self.newYear + Double(number) * 1_000_000)
-            let west = try world.current(at: Coordinate(validLatitude: 10, validLongitude: 179.99))
-            let east = try world.current(at: Coordinate(validLatitude: 10, validLongitude: -179.99))
+            let west = try world.current(at: Coordinate(clampingLatitude: 10, longitude: 179.99))
+            let east = try world.current(at: Coordinate(clampingLatitude: 10, longitude: -179.99))
 
             #expect(abs(west.temperature - east.temperature) < 0.5)
             #expect(abs(west.pressure - east.pressure) <= 1)

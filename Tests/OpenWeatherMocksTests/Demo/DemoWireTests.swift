@@ -92,7 +92,7 @@ struct DemoWireTests {
 
     @Test
     func awayFromAllCitiesTheBodyIsThatOfTheOpenSea() throws {
-        let sea = DemoWorld.query(Coordinate(validLatitude: 45.5, validLongitude: -40.2))
+        let sea = DemoWorld.query(Coordinate(clampingLatitude: 45.5, longitude: -40.2))
 
         let object = try world.object("/data/2.5/weather", sea)
         let city = try #require(try world.object("/data/2.5/forecast", sea)["city"] as? [String: Any])

@@ -9,7 +9,7 @@ struct DemoWorld: Sendable {
     static let places: [Coordinate] = {
         let cities = DemoWeather.cities.enumerated().filter { $0.offset % 3 != 1 }.map(\.element.coordinate).prefix(42)
         let elsewhere = [(0.0, 0.0), (90, 0), (-90, 0), (0, 180), (0, -180), (45, -40), (-55, 100), (23.4, 25)]
-            .map { Coordinate(validLatitude: $0.0, validLongitude: $0.1) }
+            .map { Coordinate(clampingLatitude: $0.0, longitude: $0.1) }
         return cities + elsewhere
     }()
 

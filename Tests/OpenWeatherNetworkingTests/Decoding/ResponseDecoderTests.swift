@@ -95,7 +95,7 @@ struct ResponseDecoderTests {
     )
     func readsAFailureInsideASuccessAsThatFailure(body: String, error: WeatherError) async throws {
         let sut = Remote(responding: body)
-        let point = try Coordinate(latitude: 1, longitude: 2)
+        let point = Coordinate(clampingLatitude: 1, longitude: 2)
 
         await #expect(throws: error) { try await sut.currentWeather() }
         await #expect(throws: error) { try await sut.forecast() }

@@ -58,7 +58,7 @@ struct EndpointTests {
         lat: String,
         lon: String
     ) throws {
-        let point = try Coordinate(latitude: latitude, longitude: longitude)
+        let point = try #require(Coordinate(latitude: latitude, longitude: longitude))
 
         for sut in [
             try Endpoint.currentWeather(for: .coordinate(point)), .airPollution(at: point),
@@ -85,7 +85,7 @@ struct EndpointTests {
 
     @Test(arguments: [Int.min, -1, 0, 6, Int.max])
     func refuseANumberOfPlacesThatTheServiceWouldIgnore(limit: Int) throws {
-        let point = try Coordinate(latitude: 1, longitude: 2)
+        let point = Coordinate(clampingLatitude: 1, longitude: 2)
 
         #expect(throws: WeatherError.badRequest(.outOfRange(parameter: "limit", allowed: 1...5))) {
             try Endpoint.geocoding(named: "Oslo", limit: limit)
@@ -115,7 +115,7 @@ struct EndpointTests {
 
     @Test
     func sendNeitherUnitsNorLanguageForAirAndPlaces() throws {
-        let point = try Coordinate(latitude: 1, longitude: 2)
+        let point = Coordinate(clampingLatitude: 1, longitude: 2)
 
         for sut in [
             Endpoint.airPollution(at: point), .airPollutionForecast(at: point),

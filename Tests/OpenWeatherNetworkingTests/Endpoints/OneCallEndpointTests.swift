@@ -127,5 +127,5 @@ struct OneCallEndpointTests {
 }
 
 extension Coordinate {
-    fileprivate static let helsinki = Coordinate(validLatitude: 60.17, validLongitude: 24.94)
+    fileprivate static let helsinki = Coordinate(clampingLatitude: 60.17, longitude: 24.94)
 }

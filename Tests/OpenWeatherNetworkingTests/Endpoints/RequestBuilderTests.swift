@@ -10,7 +10,7 @@ struct RequestBuilderTests {
 
     @Test
     func writesTheExactAddressOfEveryRequest() throws {
-        let point = try Coordinate(latitude: 60.17, longitude: -24.94)
+        let point = Coordinate(clampingLatitude: 60.17, longitude: -24.94)
         let german = RequestOptions(units: .imperial, language: .german)
         let expected: [(Endpoint, String)] = [
             (

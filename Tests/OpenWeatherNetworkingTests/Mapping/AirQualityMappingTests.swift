@@ -12,8 +12,8 @@ struct AirQualityMappingTests {
         let sut = try await reading(of: Body.air)
 
         func micrograms(_ value: Double) -> Concentration { Concentration(microgramsPerCubicMeter: value) }
-        let expected = try AirQuality(
-            coordinate: Coordinate(latitude: 60.17, longitude: 24.94),
+        let expected = AirQuality(
+            coordinate: Coordinate(clampingLatitude: 60.17, longitude: 24.94),
             date: Date(timeIntervalSince1970: 1_780_000_000),
             index: .fair,
             pollutants: Pollutants(
@@ -96,7 +96,7 @@ struct AirQualityMappingTests {
     @Test
     func putsAForecastInOrderOfTimeAndTakesTheNewestOfSeveralReadings() async throws {
         let body = #"{"coord": {"lat": 1, "lon": 2}, "list": [{"dt": 30}, {"dt": 10}, {"dt": 20}]}"#
-        let point = try Coordinate(latitude: 1, longitude: 2)
+        let point = Coordinate(clampingLatitude: 1, longitude: 2)
         let sut = Remote(responding: body).air
 
         let forecast = try await sut.airQualityForecast(at: point).value
@@ -124,7 +124,7 @@ struct AirQualityMappingTests {
     func doesNotBelieveAListOfMoreThanAYearOfReadings(count: Int, isBelieved: Bool) async throws {
         let list = (1...count).map { #"{"dt": \#($0)}"# }.joined(separator: ",")
         let sut = Remote(responding: #"{"coord": {"lat": 1, "lon": 2}, "list": [\#(list)]}"#).air
-        let point = try Coordinate(latitude: 1, longitude: 2)
+        let point = Coordinate(clampingLatitude: 1, longitude: 2)
 
         guard isBelieved else {
             await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "list"))) {
@@ -139,12 +139,12 @@ struct AirQualityMappingTests {
     func acceptsAnEmptyForecast() async throws {
         let sut = Remote(responding: #"{"coord": {"lat": 1, "lon": 2}, "list": []}"#).air
 
-        let forecast = try await sut.airQualityForecast(at: Coordinate(latitude: 1, longitude: 2))
+        let forecast = try await sut.airQualityForecast(at: Coordinate(clampingLatitude: 1, longitude: 2))
 
         #expect(forecast.value.entries.isEmpty)
     }
 
     private func reading(of body: String) async throws -> AirQuality {
-        try await Remote(responding: body).air.airQuality(at: Coordinate(latitude: 1, longitude: 2)).value
+        try await Remote(responding: body).air.airQuality(at: Coordinate(clampingLatitude: 1, longitude: 2)).value
     }
 }

@@ -11,11 +11,11 @@ struct CurrentWeatherMappingTests {
     func readsEveryField() async throws {
         let sut = try await Remote(responding: Body.weather).currentWeather()
 
-        let expected = try CurrentWeather(
+        let expected = CurrentWeather(
             cityID: 658_225,
             name: "Helsinki",
             country: "FI",
-            coordinate: Coordinate(latitude: 60.17, longitude: 24.94),
+            coordinate: Coordinate(clampingLatitude: 60.17, longitude: 24.94),
             date: Date(timeIntervalSince1970: 1_780_000_000),
             utcOffset: UTCOffset(seconds: 10_800),
             sun: .risesAndSets(
@@ -120,11 +120,11 @@ struct CurrentWeatherMappingTests {
 
         let sut = try await Remote(responding: body).currentWeather()
 
-        let expected = try CurrentWeather(
+        let expected = CurrentWeather(
             cityID: nil,
             name: nil,
             country: nil,
-            coordinate: Coordinate(latitude: 10, longitude: 20),
+            coordinate: Coordinate(clampingLatitude: 10, longitude: 20),
             date: Date(timeIntervalSince1970: 1_780_000_000),
             utcOffset: nil,
             sun: .unknown,

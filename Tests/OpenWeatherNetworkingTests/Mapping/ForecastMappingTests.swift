@@ -11,11 +11,11 @@ struct ForecastMappingTests {
     func readsEveryFieldAndPutsTheEntriesInOrderOfTime() async throws {
         let sut = try await Remote(responding: Body.forecast).forecast()
 
-        let city = try ForecastCity(
+        let city = ForecastCity(
             cityID: 658_225,
             name: "Helsinki",
             country: "FI",
-            coordinate: Coordinate(latitude: 60.17, longitude: 24.94),
+            coordinate: Coordinate(clampingLatitude: 60.17, longitude: 24.94),
             population: 558_457,
             utcOffset: UTCOffset(seconds: 10_800),
             sun: .risesAndSets(

@@ -12,19 +12,19 @@ struct LocationMappingTests {
         let sut = try await Remote(responding: Body.places).geocoding.locations(named: "Vienna").value
 
         #expect(
-            try sut == [
+            sut == [
                 Location(
                     name: "Vienna",
                     localizedNames: ["de": "Wien"],
                     country: "AT",
                     state: "Wien-Stadt",
-                    coordinate: Coordinate(latitude: 48.2083537, longitude: 16.3725042)
+                    coordinate: Coordinate(clampingLatitude: 48.2083537, longitude: 16.3725042)
                 ),
                 Location(
                     name: "Vienna",
                     country: nil,
                     state: nil,
-                    coordinate: Coordinate(latitude: 38.9, longitude: -77)
+                    coordinate: Coordinate(clampingLatitude: 38.9, longitude: -77)
                 ),
             ]
         )
@@ -34,7 +34,7 @@ struct LocationMappingTests {
     func readsPlacesNearAPointInTheSameWay() async throws {
         let sut = Remote(responding: Body.places).geocoding
 
-        let near = try await sut.locations(at: Coordinate(latitude: 48.2, longitude: 16.4)).value
+        let near = try await sut.locations(at: Coordinate(clampingLatitude: 48.2, longitude: 16.4)).value
 
         #expect(try await near == sut.locations(named: "Vienna").value)
     }
@@ -44,12 +44,12 @@ struct LocationMappingTests {
         let sut = try await Remote(responding: Body.postcode).geocoding.location(postcode: "1010", country: "AT").value
 
         #expect(
-            try sut
+            sut
                 == Location(
                     name: "Vienna",
                     country: "AT",
                     state: nil,
-                    coordinate: Coordinate(latitude: 48.2077, longitude: 16.3705)
+                    coordinate: Coordinate(clampingLatitude: 48.2077, longitude: 16.3705)
                 )
         )
     }
@@ -59,7 +59,7 @@ struct LocationMappingTests {
         let sut = Remote(responding: "[]").geocoding
 
         #expect(try await sut.locations(named: "Nowhere").value.isEmpty)
-        #expect(try await sut.locations(at: Coordinate(latitude: 0, longitude: 0)).value.isEmpty)
+        #expect(try await sut.locations(at: Coordinate(clampingLatitude: 0, longitude: 0)).value.isEmpty)
     }
 
     @Test

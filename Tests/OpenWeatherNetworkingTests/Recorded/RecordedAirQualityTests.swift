@@ -10,7 +10,7 @@ struct RecordedAirQualityTests {
     @Test(arguments: RecordedFiles.names(in: "air_pollution"))
     func readsAsItIsWritten(name: String) async throws {
         let json = try JSON(recorded: "air_pollution", name)
-        let point = try Coordinate(latitude: 1, longitude: 2)
+        let point = Coordinate(clampingLatitude: 1, longitude: 2)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("air_pollution", name))).air
 
         let reading = try await sut.airQuality(at: point).value
@@ -26,7 +26,7 @@ struct RecordedAirQualityTests {
     )
     func readsAsItIsWrittenOverDays(endpoint: String, name: String) async throws {
         let json = try JSON(recorded: endpoint, name)
-        let point = try Coordinate(latitude: 1, longitude: 2)
+        let point = Coordinate(clampingLatitude: 1, longitude: 2)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data(endpoint, name))).air
 
         let forecast = try await sut.airQualityForecast(at: point).value

@@ -12,7 +12,7 @@ struct RecordedErrorTests {
         let status = try #require(RecordedFiles.status("errors", name))
         let body = try RecordedFiles.data("errors", name)
         let expected = try error(status, JSON(recorded: "errors", name))
-        let point = try Coordinate(latitude: 1, longitude: 2)
+        let point = Coordinate(clampingLatitude: 1, longitude: 2)
 
         // Old deployments sent the same bodies with status 200.
         for sent in [status, 200] {

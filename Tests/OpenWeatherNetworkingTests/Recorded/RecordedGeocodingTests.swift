@@ -22,7 +22,7 @@ struct RecordedGeocodingTests {
         let json = try JSON(recorded: "geo_reverse", name)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("geo_reverse", name))).geocoding
 
-        let places = try await sut.locations(at: Coordinate(latitude: 1, longitude: 2)).value
+        let places = try await sut.locations(at: Coordinate(clampingLatitude: 1, longitude: 2)).value
 
         check(places, against: json)
     }

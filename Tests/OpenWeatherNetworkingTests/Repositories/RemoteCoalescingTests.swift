@@ -238,7 +238,7 @@ struct RemoteCoalescingTests {
 
     /// Returns one call of every method of the three repositories.
     private static func calls() throws -> [Call] {
-        let point = try Coordinate(latitude: 60.17, longitude: 24.94)
+        let point = Coordinate(clampingLatitude: 60.17, longitude: 24.94)
         let options = RequestOptions()
         return [
             { _ = try await $0.weather.currentWeather(for: .city("x"), options: options, policy: .refresh) },

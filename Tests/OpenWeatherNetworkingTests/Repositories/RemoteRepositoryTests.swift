@@ -85,7 +85,7 @@ struct RemoteRepositoryTests {
         let url = try #require(URL(string: "http://127.0.0.1:8080"))
         let sut = Remote(client, config: GatewayAPIConfig(url: url))
 
-        _ = try await sut.air.airQuality(at: Coordinate(latitude: 60.17, longitude: 24.94))
+        _ = try await sut.air.airQuality(at: Coordinate(clampingLatitude: 60.17, longitude: 24.94))
 
         #expect(
             client.requests.map(\.url.absoluteString) == [
@@ -139,7 +139,7 @@ struct RemoteRepositoryTests {
 
     /// Returns one call of every method of the three repositories.
     private func calls(policy: FetchPolicy) throws -> [@Sendable (Remote) async throws -> Void] {
-        let point = try Coordinate(latitude: 1, longitude: 2)
+        let point = Coordinate(clampingLatitude: 1, longitude: 2)
         let options = RequestOptions()
         return [
             { _ = try await $0.weather.currentWeather(for: .city("x"), options: options, policy: policy) },

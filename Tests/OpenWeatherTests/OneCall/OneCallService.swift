@@ -106,5 +106,5 @@ final class OneCallService: HTTPClient {
 
 extension Coordinate {
     /// The place of the bodies.
-    static let helsinki = Coordinate(validLatitude: 60.17, validLongitude: 24.94)
+    static let helsinki = Coordinate(clampingLatitude: 60.17, longitude: 24.94)
 }

@@ -69,9 +69,7 @@ enum Fleet {
         let client = OpenWeatherClient(configuration: configuration)
         let places = try (0..<count)
             .map { number in
-                LocationQuery.coordinate(
-                    try Coordinate(latitude: Double(number / 200) / 2, longitude: Double(number % 200) / 2)
-                )
+                try LocationQuery.coordinate(latitude: Double(number / 200) / 2, longitude: Double(number % 200) / 2)
             }
         let start = Date()
         var (loaded, oldest, failures) = (0, 0.0, [String: Int]())

@@ -40,7 +40,7 @@ struct DemoQuery: Sendable {
         let longitude = self["lon"].flatMap(Double.init) ?? .nan
         guard (-90...90).contains(latitude) else { throw .badRequest("wrong latitude") }
         guard (-180...180).contains(longitude) else { throw .badRequest("wrong longitude") }
-        return Coordinate(validLatitude: latitude, validLongitude: longitude)
+        return Coordinate(clampingLatitude: latitude, longitude: longitude)
     }
 
     /// Returns the place that the query selects by coordinate, city number, postcode, or name.

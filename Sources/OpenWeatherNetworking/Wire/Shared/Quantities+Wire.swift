@@ -103,6 +103,6 @@ extension Coordinate {
         let prefix = path.isEmpty ? "" : "\(path)."
         guard (-90...90).contains(latitude) else { throw .decoding(.invalidField(path: "\(prefix)lat")) }
         guard (-180...180).contains(longitude) else { throw .decoding(.invalidField(path: "\(prefix)lon")) }
-        self.init(validLatitude: latitude, validLongitude: longitude)
+        self.init(clampingLatitude: latitude, longitude: longitude)
     }
 }

@@ -123,5 +123,5 @@ extension CurrentWeather {
 
 extension Coordinate {
     /// The point in the sea where the equator meets the prime meridian.
-    fileprivate static let nowhere = Coordinate(validLatitude: 0, validLongitude: 0)
+    fileprivate static let nowhere = Coordinate(clampingLatitude: 0, longitude: 0)
 }

@@ -57,7 +57,7 @@ struct CoreLocationProviderTests {
         #expect(device.calls == ["requestWhenInUseAuthorization", "requestLocation"])
         manager.delegate?.locationManager(manager, didUpdateLocations: [location(0, 0), location(38.7, -9.1)])
 
-        #expect(await task.value == .success(try Coordinate(latitude: 38.7, longitude: -9.1)))
+        #expect(await task.value == .success(Coordinate(clampingLatitude: 38.7, longitude: -9.1)))
         #expect(manager.delegate == nil)
     }
 
@@ -119,7 +119,9 @@ struct CoreLocationProviderTests {
         device.known = location(48.9, 2.4, age: age)
 
         if isTaken {
-            #expect(try await sut().currentCoordinate(mayPrompt: true) == Coordinate(latitude: 48.9, longitude: 2.4))
+            #expect(
+                try await sut().currentCoordinate(mayPrompt: true) == Coordinate(clampingLatitude: 48.9, longitude: 2.4)
+            )
             #expect(!device.calls.contains("requestLocation"))
         } else {
             let task = await ask(sut(), until: "requestLocation")
@@ -156,7 +158,7 @@ struct CoreLocationProviderTests {
         manager.delegate?.locationManager(manager, didUpdateLocations: [location(1, 1, accuracy: -1)])
         manager.delegate?.locationManager(manager, didUpdateLocations: [location(2, 2)])
 
-        #expect(await task.value == .success(try Coordinate(latitude: 2, longitude: 2)))
+        #expect(await task.value == .success(Coordinate(clampingLatitude: 2, longitude: 2)))
     }
 
     @Test

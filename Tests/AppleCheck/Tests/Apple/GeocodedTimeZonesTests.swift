@@ -13,7 +13,7 @@ extension CoreLocationProviderTests {
         let device = StubLocation.shared
         device.reset(.denied)
         let zones = GeocodedTimeZones()
-        let near = try Coordinate(latitude: 38.74, longitude: -9.13)
+        let near = Coordinate(clampingLatitude: 38.74, longitude: -9.13)
 
         #expect(await zones.timeZone(of: .lisbon) == nil)
         device.timeZone = TimeZone(secondsFromGMT: 3600)

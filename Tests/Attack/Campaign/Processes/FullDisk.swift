@@ -68,7 +68,7 @@ struct FullDisk: Sendable {
                         name: name,
                         country: nil,
                         state: nil,
-                        coordinate: try Coordinate(latitude: 1, longitude: 2)
+                        coordinate: Coordinate(clampingLatitude: 1, longitude: 2)
                     )
                     try await preferences.update { $0.select(place) }
                     saved.current = place.name

@@ -56,13 +56,12 @@ struct HostileJudge: Sendable {
     /// Sends the request, heals the server, sends the request again, and judges both and all traces of them.
     func outcome() async -> AttackOutcome {
         defer { server.stop() }
-        guard let point = AttackService.point else { return .wrong("there is no such point") }
-        guard let first = await end(of: point) else { return .wrong("the call does not end") }
+        guard let first = await end(of: AttackService.point) else { return .wrong("the call does not end") }
         let sent = server.requests.count
         server.heal()
         guard await holds({ !server.isSilent }) else { return .wrong("the connection of the ended call stays open") }
         clock.advance(by: .seconds(100_000))  // The client pauses after a 429.
-        let second = row.isEncrypted ? first : await end(of: point)
+        let second = row.isEncrypted ? first : await end(of: AttackService.point)
         guard let second else { return .wrong("the next call does not end") }
         _ = try? await client.currentWeather(for: .cityID(EventRecorder.last), policy: .cacheOnly)
         guard await holds({ log.hasEnded }) else { return .wrong("the events do not end") }
@@ -79,7 +78,7 @@ struct HostileJudge: Sendable {
         let box = Locked<Outcome?>(nil)
         let task = Task { [call, client] in
             do throws(WeatherError) {
-                let value = try await call.value(client, at: point)
+                let value = try await call.value(client, at: AttackService.point)
                 box.withLock { $0 = .success(value) }
             } catch {
                 box.withLock { $0 = .failure(error) }

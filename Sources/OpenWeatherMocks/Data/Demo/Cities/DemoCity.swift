@@ -34,7 +34,7 @@ struct DemoCity: Sendable {
         let columns = row.split(separator: " ", maxSplits: 11).map(String.init)
         guard columns.count == 12, let id = Int(columns[0]), let population = Int(columns[3]) else { return nil }
         let numbers = [1, 2, 4, 5, 6, 7, 8].compactMap { Double(columns[$0]) }
-        guard numbers.count == 7, let coordinate = try? Coordinate(latitude: numbers[0], longitude: numbers[1]) else {
+        guard numbers.count == 7, let coordinate = Coordinate(latitude: numbers[0], longitude: numbers[1]) else {
             return nil
         }
         let title = columns[11].split(separator: ",").map { $0.trimmingPrefix(" ") }.map(String.init)

@@ -15,7 +15,7 @@ struct DemoPostcode: Sendable {
         self.code = code
         self.country = country
         self.name = name
-        coordinate = Coordinate(validLatitude: latitude, validLongitude: longitude)
+        coordinate = Coordinate(clampingLatitude: latitude, longitude: longitude)
     }
 
     /// Returns the area of `text`, such as `E14,GB`, or `nil` when it is unknown.
