@@ -11,9 +11,9 @@ enum MetricDrawing: Sendable {
         case .dial(let share): dial(share)
         case .fill(let share):
             switch id {
-            case HomeContent.ID.humidity: drop(share)
-            case HomeContent.ID.cloudiness: sky(share)
-            case HomeContent.ID.visibility: hills(share)
+            case "home.humidity": drop(share)
+            case "home.cloudiness": sky(share)
+            case "home.visibility": hills(share)
             default: bar(share)
             }
         }

@@ -4,14 +4,11 @@
 /// even responds to an invented key with the sentence about a subscription. So a refusal is judged by what else the key
 /// has reached, never by its text. A timeout, HTTP 429, a failure of the server or an unreadable response is no
 /// evidence.
-public struct KeyEvidence: Hashable, Sendable {
+package struct KeyEvidence: Hashable, Sendable {
     /// The last thing that a plan said about the key.
     ///
     /// Only a response says something: without one, after a timeout for example, a plan has no verdict.
-    #if hasAttribute(nonexhaustive)
-    @nonexhaustive
-    #endif
-    public enum Verdict: Hashable, Sendable {
+    package enum Verdict: Hashable, Sendable {
         /// The key has reached a product of the plan.
         case accepted
         /// The key was refused (HTTP 401 or 403).
@@ -22,18 +19,18 @@ public struct KeyEvidence: Hashable, Sendable {
     ///
     /// The form is a hint and not documented, so a key of another form is sent as well. Use `true` without a key, as
     /// with a gateway.
-    public let isWellFormed: Bool
+    package let isWellFormed: Bool
 
     private var verdicts: [BillingPlan: Verdict] = [:]
     private var wasAccepted = false
 
     /// Creates evidence of a key that was not sent yet.
-    public init(isWellFormed: Bool) {
+    package init(isWellFormed: Bool) {
         self.isWellFormed = isWellFormed
     }
 
     /// Returns the last verdict of a plan; `nil` when there is none.
-    public func verdict(of plan: BillingPlan) -> Verdict? { verdicts[plan] }
+    package func verdict(of plan: BillingPlan) -> Verdict? { verdicts[plan] }
 
     /// Adds the verdict of a plan, which replaces an earlier one.
     ///
@@ -42,7 +39,7 @@ public struct KeyEvidence: Hashable, Sendable {
     ///   - plan: The plan.
     ///   - isIncluded: Whether every account has the product. A refusal of any other product of the account's plan says
     ///     nothing about the plan and is not added.
-    public mutating func add(_ verdict: Verdict, of plan: BillingPlan, isIncluded: Bool) {
+    package mutating func add(_ verdict: Verdict, of plan: BillingPlan, isIncluded: Bool) {
         if verdict == .refused, plan == .account, !isIncluded { return }
         verdicts[plan] = verdict
         if verdict == .accepted { wasAccepted = true }
@@ -64,7 +61,7 @@ public struct KeyEvidence: Hashable, Sendable {
     ///   - plan: The plan of the product.
     ///   - isIncluded: Whether every account has the product.
     /// - Returns: The reason.
-    public func refusal(of plan: BillingPlan, isIncluded: Bool) -> KeyRefusal {
+    package func refusal(of plan: BillingPlan, isIncluded: Bool) -> KeyRefusal {
         let isAcceptedElsewhere = verdicts.contains { $0.key != plan && $0.value == .accepted }
         let isPlausible = isWellFormed || wasAccepted
         let wrong: KeyRefusal = isPlausible ? .unknownOrInactive : .malformed

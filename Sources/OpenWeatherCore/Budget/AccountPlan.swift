@@ -31,7 +31,7 @@ public struct AccountPlan: Hashable, Sendable {
     ///   - plan: The plan that the calls are billed to.
     ///   - share: The part of the limits, in `0...1`.
     /// - Returns: The limits of the device.
-    public func allowance(of plan: BillingPlan, share: Double = 1) -> CallLimits {
+    package func allowance(of plan: BillingPlan, share: Double = 1) -> CallLimits {
         (limits[plan] ?? .none).scaled(by: share)
     }
 

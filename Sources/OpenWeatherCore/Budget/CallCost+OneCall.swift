@@ -36,7 +36,7 @@ extension CallSaving {
     /// cache.
     ///
     /// Alerts are always among them.
-    public func parts(of requested: Set<OneCallPart>) -> Set<OneCallPart> {
+    package func parts(of requested: Set<OneCallPart>) -> Set<OneCallPart> {
         requested.filter { part in
             switch part {
             case .quarterHours: includesQuarterHours

@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 extension CallRecord {
     /// Learns the date from a response of the service, so that a wrong clock of the device does no lasting harm.
@@ -8,7 +8,7 @@ extension CallRecord {
     /// - Parameter date: The date of the response, by the service's clock.
     /// - Returns: The latest date that was set aside; `nil` when the record had no day beyond that of the response.
     @discardableResult
-    public mutating func trust(_ date: Date) -> Date? {
+    package mutating func trust(_ date: Date) -> Date? {
         trusted = date
         if let refusal, refusal.began > date {
             let length = refusal.ends.timeIntervalSince(refusal.began)

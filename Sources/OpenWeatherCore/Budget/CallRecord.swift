@@ -7,7 +7,7 @@ public import Foundation
 ///
 /// - A day and a month grant their calls once, however often the clock passes through them.
 /// - When the clock was set back, calls belong to the latest day that had any.
-/// - The date of a response, see ``trust(_:)``, decides which day it is. Days that the clock had named beyond it are set
+/// - The date of a response decides which day it is. Days that the clock had named beyond it are set
 ///   aside with their calls, and do not count before they come.
 ///
 /// A clock that is ahead can therefore spend the calls of each day that it names, once, until a response arrives. The
@@ -63,7 +63,7 @@ public struct CallRecord: Hashable, Sendable {
     /// A Boolean value that indicates whether earlier calls may be missing, as in a record that was damaged.
     ///
     /// Calls that may cost money are then refused until the day ends.
-    public internal(set) var isIncomplete = false
+    package internal(set) var isIncomplete = false
 
     /// Creates a record without calls.
     public init() {}
@@ -85,7 +85,7 @@ public struct CallRecord: Hashable, Sendable {
     }
 
     /// Returns the moment at which the window ends that a call at `date` counts in.
-    public func end(of window: CallWindow, at date: Date) -> Date {
+    package func end(of window: CallWindow, at date: Date) -> Date {
         window.end(at: window == .minute ? date : known(date))
     }
 
@@ -116,7 +116,7 @@ public struct CallRecord: Hashable, Sendable {
     }
 
     /// Counts calls that are about to be sent, whatever the limits are.
-    public mutating func count(_ calls: Int = 1, at date: Date) {
+    package mutating func count(_ calls: Int = 1, at date: Date) {
         advance(to: date)
         add(calls, at: date)
     }
@@ -133,7 +133,7 @@ public struct CallRecord: Hashable, Sendable {
     ///   - date: The date of the refusal.
     /// - Returns: The period; a longer one that was stored before stays.
     @discardableResult
-    public mutating func close(
+    package mutating func close(
         advice: Duration?,
         limits: CallLimits,
         isOnlyDevice: Bool,

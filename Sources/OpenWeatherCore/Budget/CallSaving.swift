@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The ways to need fewer calls while a budget runs low, each with all of those before it.
 ///
@@ -10,7 +10,7 @@ public import Foundation
 public enum CallSaving: Int, CaseIterable, Comparable, Hashable, Sendable {
     /// Nothing is saved.
     case none
-    /// Responses count as fresh for longer, see ``lifetimeFactor``.
+    /// Responses count as fresh for longer.
     case longerLifetimes
     /// The forecast in steps of a quarter of an hour is not requested.
     case withoutQuarterHours
@@ -20,7 +20,7 @@ public enum CallSaving: Int, CaseIterable, Comparable, Hashable, Sendable {
     /// The number by which the time is multiplied for which a response counts as fresh.
     ///
     /// It is never applied to alerts.
-    public var lifetimeFactor: Int {
+    package var lifetimeFactor: Int {
         switch self {
         case .none: 1
         case .longerLifetimes: 2
@@ -30,10 +30,10 @@ public enum CallSaving: Int, CaseIterable, Comparable, Hashable, Sendable {
     }
 
     /// A Boolean value that indicates whether steps of a quarter of an hour are requested.
-    public var includesQuarterHours: Bool { self < .withoutQuarterHours }
+    package var includesQuarterHours: Bool { self < .withoutQuarterHours }
 
     /// A Boolean value that indicates whether precipitation by minute is requested.
-    public var includesMinutes: Bool { self < .withoutMinutes }
+    package var includesMinutes: Bool { self < .withoutMinutes }
 
     /// Returns a Boolean value that indicates whether the first way saves less than the second.
     public static func < (lhs: CallSaving, rhs: CallSaving) -> Bool { lhs.rawValue < rhs.rawValue }
@@ -49,7 +49,7 @@ public enum CallSaving: Int, CaseIterable, Comparable, Hashable, Sendable {
     ///   - usage: The use of the plan.
     ///   - date: The current date.
     /// - Returns: The saving; ``none`` for a plan without a limit per day.
-    public static func needed(for usage: CallUsage, at date: Date) -> CallSaving {
+    package static func needed(for usage: CallUsage, at date: Date) -> CallSaving {
         guard let day = usage.windows.first(where: { $0.window == .day }) else { return .none }
         guard day.allowed > 0, day.remaining > 0 else { return .withoutMinutes }
         let calls = Double(day.remaining) / Double(day.allowed)

@@ -51,7 +51,7 @@ public struct CallUsage: Hashable, Sendable {
     ///   - record: The record of the plan.
     ///   - allowance: The limits of this device; a window without one is left out.
     ///   - date: The current date.
-    public init(of plan: BillingPlan, in record: CallRecord, allowance: CallLimits, at date: Date) {
+    package init(of plan: BillingPlan, in record: CallRecord, allowance: CallLimits, at date: Date) {
         self.plan = plan
         windows = CallWindow.allCases.compactMap { window in
             allowance[window]

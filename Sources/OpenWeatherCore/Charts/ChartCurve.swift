@@ -64,12 +64,3 @@ public struct ChartCurve: Hashable, Sendable {
         whole > 0 ? part / whole : 0.5
     }
 }
-
-extension Forecast {
-    /// The temperature over the whole forecast in degrees Celsius.
-    ///
-    /// The entries are sorted on each access, so store the result instead of reading it repeatedly.
-    public var temperatureCurve: ChartCurve {
-        ChartCurve(points: entries.map { ChartPoint(date: $0.date, value: $0.temperature.celsius) })
-    }
-}

@@ -1,8 +1,8 @@
 /// A measure of how much a condition matters, for choosing one of several.
 ///
-/// Documented conditions rank in the order of ``ConditionCode/bySeverity``. An undocumented number of a documented
-/// group ranks just below the mildest condition of that group, and one of an unknown group below everything. Read it
-/// with ``WeatherCondition/severity``.
+/// The order is the project's own: danger to life, then disruption of traffic, then precipitation, then poor visibility,
+/// then the state of the sky. An undocumented number of a documented group ranks just below the mildest condition of
+/// that group, and one of an unknown group below everything. Read it with ``WeatherCondition/severity``.
 public struct ConditionSeverity: Hashable, Comparable, Sendable {
     private let rank: Int
 
@@ -37,11 +37,8 @@ extension WeatherCondition {
 }
 
 extension ConditionCode {
-    /// Every documented condition, the most severe first.
-    ///
-    /// The order is the project's own: danger to life, then disruption of traffic, then precipitation, then poor
-    /// visibility, then the state of the sky. Within a group the heavier condition comes first.
-    public static let bySeverity: [ConditionCode] = [
+    /// Every documented condition, the most severe first, and within a group the heavier one.
+    package static let bySeverity: [ConditionCode] = [
         .tornado, .squalls,
         .thunderstormWithHeavyRain, .heavyThunderstorm, .raggedThunderstorm, .thunderstormWithRain, .thunderstorm,
         .thunderstormWithHeavyDrizzle, .thunderstormWithLightRain, .thunderstormWithDrizzle, .lightThunderstorm,

@@ -86,7 +86,7 @@ extension CallLimit {
     ///   - isOnlyDevice: Whether the account has no other device.
     ///   - date: The date of the refusal.
     /// - Returns: The limit; ``unknown`` when the counts do not tell.
-    public static func enforced(
+    package static func enforced(
         counts: [CallWindow: Int],
         limits: CallLimits,
         isOnlyDevice: Bool,

@@ -116,7 +116,7 @@ public enum InvalidResponse: Hashable, Sendable, CustomStringConvertible {
 /// The reason the service rejected an API key.
 ///
 /// The service responds in the same way to a wrong key, a new key, and a key without the subscription, so the reason
-/// follows from what else the key has reached, see ``KeyEvidence``.
+/// follows from what else the key has reached.
 ///
 /// ```swift
 /// func advice(for error: WeatherError) -> String {

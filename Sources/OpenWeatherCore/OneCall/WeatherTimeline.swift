@@ -15,9 +15,6 @@ public import Foundation
 /// Only one page is in memory. Cancelling the reading task cancels the request and ends the sequence with
 /// ``WeatherError/cancelled``.
 public struct WeatherTimeline<Row: Sendable>: AsyncSequence, Sendable {
-    /// A closure that returns the page that begins at a date, or at the present one when it is `nil`.
-    public typealias Page = @Sendable (Date?, FetchPolicy) async throws(WeatherError) -> Fetched<[Row]>
-
     /// A row with its date of arrival, origin and source.
     public typealias Element = Fetched<Row>
 
@@ -26,7 +23,7 @@ public struct WeatherTimeline<Row: Sendable>: AsyncSequence, Sendable {
     private let limits: TimelineLimits
     private let policy: FetchPolicy
     private let time: @Sendable (Row) -> Date
-    private let page: Page
+    private let page: @Sendable (Date?, FetchPolicy) async throws(WeatherError) -> Fetched<[Row]>
 
     /// Creates a timeline of pages of your own.
     ///
@@ -36,14 +33,15 @@ public struct WeatherTimeline<Row: Sendable>: AsyncSequence, Sendable {
     ///   - limits: The limits at which the sequence ends.
     ///   - policy: The places the pages may come from.
     ///   - time: A closure that returns the date of a row.
-    ///   - page: A closure that returns a page in any order; an empty one is the end.
+    ///   - page: A closure that returns the page that begins at a date, or at the present one when it is `nil`, in any order;
+    ///     an empty one is the end.
     public init(
         from start: Date?,
         step: Duration,
         limits: TimelineLimits,
         policy: FetchPolicy = .cacheFirst,
         time: @escaping @Sendable (Row) -> Date,
-        page: @escaping Page
+        page: @escaping @Sendable (Date?, FetchPolicy) async throws(WeatherError) -> Fetched<[Row]>
     ) {
         self.start = start
         self.step = step / .seconds(1)

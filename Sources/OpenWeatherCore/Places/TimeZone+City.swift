@@ -1,11 +1,11 @@
-public import Foundation
+package import Foundation
 
 extension TimeZone {
     /// The English name of the city that the zone is named after, such as `Lisbon` for `Europe/Lisbon`; `nil` for a zone
     /// that is named after no city, such as `UTC`.
     ///
     /// A zone may span a continent, so that the city is a proposal to a user and never the place of a device.
-    public var cityName: String? {
+    package var cityName: String? {
         let parts = identifier.split(separator: "/")
         guard parts.count >= 2, let area = parts.first, Self.areas.contains(area), let city = parts.last else {
             return nil

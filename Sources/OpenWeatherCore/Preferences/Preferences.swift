@@ -63,10 +63,10 @@ public struct Preferences: Hashable, Sendable {
 
     /// The places that the user looked at and the texts that the user searched for, newest first.
     ///
-    /// Each place and each text has one entry. At most ``historyLimit`` are kept.
+    /// Each place and each text has one entry. At most 100 are kept.
     public var history: [HistoryEntry] { historyList.elements }
 
-    /// The places of the ``history`` that the user looked at last, newest first, at most ``recentsLimit``.
+    /// The places of the ``history`` that the user looked at last, newest first, at most ten.
     public var recents: [Location] {
         Array(history.lazy.compactMap(\.location).prefix(Self.recentsLimit))
     }
@@ -75,10 +75,10 @@ public struct Preferences: Hashable, Sendable {
     public var favorites: [Location] { favoriteList.elements }
 
     /// The largest number of recent places.
-    public static let recentsLimit = 10
+    package static let recentsLimit = 10
 
     /// The largest number of entries in the history.
-    public static let historyLimit = 100
+    package static let historyLimit = 100
 
     // MARK: - Current place and history
 

@@ -2,7 +2,7 @@ public import Foundation
 
 /// A temperature, stored in degrees Celsius.
 ///
-/// Temperatures below absolute zero can be created; ``atLeastAbsoluteZero`` limits them.
+/// Temperatures below absolute zero can be created.
 public struct Temperature: Quantity {
     /// The temperature in degrees Celsius.
     public let celsius: Double
@@ -70,11 +70,11 @@ public struct Temperature: Quantity {
 
 extension Temperature {
     /// The range of the converter's slider: −40 °F, which is −40 °C, to 140 °F, which is 60 °C.
-    public static let converterRange =
+    package static let converterRange =
         Temperature(-40, in: .fahrenheit)...Temperature(140, in: .fahrenheit)
 
     /// The temperature, or absolute zero when it is lower.
-    public var atLeastAbsoluteZero: Temperature { max(self, .absoluteZero) }
+    package var atLeastAbsoluteZero: Temperature { max(self, .absoluteZero) }
 
     /// Returns the temperature limited to `range`.
     public func clamped(to range: ClosedRange<Temperature>) -> Temperature {

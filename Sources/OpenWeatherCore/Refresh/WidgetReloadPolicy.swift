@@ -1,4 +1,4 @@
-public import Foundation
+package import Foundation
 
 /// The rule that determines when a widget requests its next reload.
 ///
@@ -43,7 +43,7 @@ public struct WidgetReloadPolicy: Hashable, Sendable {
     ///   - consecutiveFailures: The number of failures in a row, including this one; 0 after a success.
     ///   - reloadsInLastDay: The number of reloads in the last 24 hours, including this one.
     /// - Returns: A moment after `now`.
-    public func nextReload(
+    package func nextReload(
         after outcome: WidgetReloadOutcome,
         at now: Date,
         consecutiveFailures: Int,
@@ -77,10 +77,7 @@ public struct WidgetReloadPolicy: Hashable, Sendable {
 /// The outcome of a widget's last reload.
 ///
 /// ``WidgetReloadPolicy/nextReload(after:at:consecutiveFailures:reloadsInLastDay:)`` takes it to plan the next one.
-#if hasAttribute(nonexhaustive)
-@nonexhaustive
-#endif
-public enum WidgetReloadOutcome: Hashable, Sendable {
+package enum WidgetReloadOutcome: Hashable, Sendable {
     /// The reload produced a value.
     case succeeded
     /// The reload failed with an error.

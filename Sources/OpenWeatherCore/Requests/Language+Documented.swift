@@ -84,11 +84,11 @@ extension Language {
     /// Spanish.
     public static let spanish = Language(code: "es")
     /// Spanish, under its second code.
-    public static let spanishAlias = Language(code: "sp")
+    package static let spanishAlias = Language(code: "sp")
     /// Swedish.
     public static let swedish = Language(code: "sv")
     /// Swedish, under its second code.
-    public static let swedishAlias = Language(code: "se")
+    package static let swedishAlias = Language(code: "se")
     /// Thai.
     public static let thai = Language(code: "th")
     /// Turkish.
@@ -96,7 +96,7 @@ extension Language {
     /// Ukrainian.
     public static let ukrainian = Language(code: "uk")
     /// Ukrainian, under its second code.
-    public static let ukrainianAlias = Language(code: "ua")
+    package static let ukrainianAlias = Language(code: "ua")
     /// Vietnamese.
     public static let vietnamese = Language(code: "vi")
     /// Zulu.

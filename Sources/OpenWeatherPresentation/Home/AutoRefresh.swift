@@ -7,7 +7,7 @@ import OpenWeatherScreenKit
 /// Give one to ``HomeBuilder``. The screen refreshes only while ``HomeViewModel/runAutoRefresh()`` runs and while the
 /// user has not turned automatic refresh off in the settings.
 public struct AutoRefresh: Hashable, Sendable {
-    /// The time between two refreshes, at least ``shortestInterval``; `nil` when the screen never refreshes itself.
+    /// The time between two refreshes, at least ten seconds; `nil` when the screen never refreshes itself.
     public let interval: Duration?
 
     /// The sources that a refresh may get its value from.
@@ -17,7 +17,7 @@ public struct AutoRefresh: Hashable, Sendable {
     /// forecast that is younger than half an hour causes no request, whatever the policy.
     public let policy: FetchPolicy
 
-    /// Creates a setting that refreshes every `interval`; one below ``shortestInterval`` becomes that.
+    /// Creates a setting that refreshes every `interval`; fewer than ten seconds become ten.
     public init(every interval: Duration, policy: FetchPolicy = .cacheFirst) {
         self.interval = max(interval, Self.shortestInterval)
         self.policy = policy
@@ -28,8 +28,8 @@ public struct AutoRefresh: Hashable, Sendable {
         policy = .cacheFirst
     }
 
-    /// The shortest time between two refreshes, ten seconds, which is much less than the service takes to measure again.
-    public static let shortestInterval = Duration.seconds(10)
+    /// The shortest time between two refreshes, which is much less than the service takes to measure again.
+    private static let shortestInterval = Duration.seconds(10)
 
     /// Returns the time after the end of its lifetime in which a value is about to be replaced: two intervals, and at most
     /// two minutes; zero without automatic refresh.

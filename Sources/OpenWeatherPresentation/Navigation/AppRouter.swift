@@ -145,7 +145,7 @@ public final class AppRouter: Router {
     }
 
     /// Waits for a reload under way; returns at once when there is none.
-    public func waitForReload() async {
+    package func waitForReload() async {
         while let task = reloading {
             await task.value
             guard task != reloading else { return }

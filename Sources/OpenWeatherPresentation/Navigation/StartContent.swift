@@ -36,15 +36,15 @@ public struct StartContent: Hashable, Sendable {
     }
 
     /// The identifiers of elements for user-interface tests, which are the same in every language.
-    public enum ID: Sendable {
+    package enum ID: Sendable {
         /// The card that asks for a key.
-        public static let keyCard = "start.key"
+        package static let keyCard = "start.key"
         /// The button that tries made-up weather.
-        public static let tryMadeUp = "start.tryMadeUp"
+        package static let tryMadeUp = "start.tryMadeUp"
         /// The notice that the weather is made up.
-        public static let madeUpNotice = "start.madeUp"
+        package static let madeUpNotice = "start.madeUp"
         /// The button that leaves made-up weather.
-        public static let leave = "start.leave"
+        package static let leave = "start.leave"
     }
 }
 

@@ -123,7 +123,7 @@ public final class SettingsViewModel: DismissibleScreen {
     }
 
     /// Waits until every change made so far has been saved or reverted; returns at once when there is none.
-    public func waitForSaving() async { await saver.waitForSaving() }
+    package func waitForSaving() async { await saver.waitForSaving() }
 
     // MARK: - Events
 

@@ -9,18 +9,11 @@ struct ChartTests {
     }
 
     @Test
-    func goesThroughTheWholeForecastInDegreesCelsiusAndInOrderOfTime() {
-        let forecast = Forecast.of(
-            [.at(utc(2026, 5, 4, 3), celsius: -4), .at(utc(2026, 5, 4), celsius: 6.5)],
-            offsetSeconds: 0
-        )
-        let sut = forecast.temperatureCurve
+    func spansItsPointsInTimeAndHeight() {
+        let sut = ChartCurve(points: [
+            ChartPoint(date: utc(2026, 5, 4), value: 6.5), ChartPoint(date: utc(2026, 5, 4, 3), value: -4),
+        ])
 
-        #expect(
-            sut.points == [
-                ChartPoint(date: utc(2026, 5, 4), value: 6.5), ChartPoint(date: utc(2026, 5, 4, 3), value: -4),
-            ]
-        )
         #expect(sut.values == -4...6.5)
         #expect(sut.dates == utc(2026, 5, 4)...utc(2026, 5, 4, 3))
     }

@@ -6,13 +6,6 @@ import Testing
 
 @Suite("Connectivity monitors", .watched)
 struct ConnectivityMonitorTests {
-    @Test
-    func takeTheNetworkForGrantedWhereThereIsNoBetterWay() async {
-        var states = AlwaysOnlineConnectivityMonitor().states().makeAsyncIterator()
-
-        #expect(await states.next() == .online)
-    }
-
     #if os(Linux)
     @Test(arguments: [Connectivity.online, .offline])
     func sayAtOnceHowThingsAre(expected: Connectivity) async {

@@ -150,7 +150,7 @@ extension Coordinate {
     /// New York, United States.
     public static let newYork = Coordinate(clampingLatitude: 40.7128, longitude: -74.006)
     /// Null Island, in the Gulf of Guinea, where there is no city.
-    public static let nullIsland = Coordinate(clampingLatitude: 0, longitude: 0)
+    package static let nullIsland = Coordinate(clampingLatitude: 0, longitude: 0)
     /// Paris, France.
     public static let paris = Coordinate(clampingLatitude: 48.8566, longitude: 2.3522)
     /// São Paulo, Brazil.

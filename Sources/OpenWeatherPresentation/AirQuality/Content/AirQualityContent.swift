@@ -188,55 +188,55 @@ public struct AirQualityContent: Hashable, Sendable {
     ///
     /// The views of `OpenWeatherSwiftUI` set them as accessibility identifiers. A view of your own finds the identifier
     /// of an element in its content.
-    public enum ID: Sendable {
+    package enum ID: Sendable {
         /// The title of the screen.
-        public static let title = "airQuality.title"
+        package static let title = "airQuality.title"
         /// The button that loads the air again.
-        public static let refresh = "airQuality.refresh"
+        package static let refresh = "airQuality.refresh"
         /// The button that leaves the screen.
-        public static let back = "airQuality.back"
+        package static let back = "airQuality.back"
         /// The button that marks the place as a favorite.
-        public static let favorite = "airQuality.favoriteToggle"
+        package static let favorite = "airQuality.favoriteToggle"
         /// The name of the place.
-        public static let name = "airQuality.name"
+        package static let name = "airQuality.name"
         /// The prefix of the scales, which add the name of their value, as in `airQuality.scale.usEPA`.
-        public static let scale = "airQuality.scale"
+        package static let scale = "airQuality.scale"
         /// The index.
-        public static let index = "airQuality.index"
+        package static let index = "airQuality.index"
         /// The pollutant that determines the index.
-        public static let dominant = "airQuality.dominant"
+        package static let dominant = "airQuality.dominant"
         /// The health advice.
-        public static let advice = "airQuality.advice"
+        package static let advice = "airQuality.advice"
         /// The source of the number and its limits.
-        public static let note = "airQuality.note"
+        package static let note = "airQuality.note"
         /// The time of the values.
-        public static let measured = "airQuality.measured"
+        package static let measured = "airQuality.measured"
         /// The time since the values were fetched.
-        public static let updated = "airQuality.updated"
+        package static let updated = "airQuality.updated"
         /// The time at which the values were fetched.
-        public static let fetched = "airQuality.fetched"
+        package static let fetched = "airQuality.fetched"
         /// The remark about the values.
-        public static let notice = "airQuality.notice"
+        package static let notice = "airQuality.notice"
         /// The attribution of the data.
-        public static let attribution = "airQuality.attribution"
+        package static let attribution = "airQuality.attribution"
         /// The card of a failure.
-        public static let failure = "airQuality.failure"
+        package static let failure = "airQuality.failure"
         /// The card that asks for a place.
-        public static let noLocation = "airQuality.noLocation"
+        package static let noLocation = "airQuality.noLocation"
         /// The prefix of the pollutants, which add their symbol on the wire, as in `airQuality.pollutant.pm2_5`.
-        public static let pollutant = "airQuality.pollutant"
+        package static let pollutant = "airQuality.pollutant"
         /// The button that expands the less common pollutants.
-        public static let more = "airQuality.more"
+        package static let more = "airQuality.more"
         /// The heading of the hours.
-        public static let hours = "airQuality.hours"
+        package static let hours = "airQuality.hours"
         /// The remark about the hours.
-        public static let hoursNotice = "airQuality.hours.notice"
+        package static let hoursNotice = "airQuality.hours.notice"
         /// The text in place of the hours.
-        public static let hoursEmpty = "airQuality.hours.empty"
+        package static let hoursEmpty = "airQuality.hours.empty"
         /// The prefix of the hours, which add their position, as in `airQuality.hour.0`.
-        public static let hour = "airQuality.hour"
+        package static let hour = "airQuality.hour"
         /// The prefix of the bands, which add their level, as in `airQuality.band.1`.
-        public static let band = "airQuality.band"
+        package static let band = "airQuality.band"
     }
 }
 

@@ -3,44 +3,44 @@ extension ConverterContent {
     ///
     /// The views of `OpenWeatherSwiftUI` set them as accessibility identifiers. A view of your own finds the identifier
     /// of an element in its content.
-    public enum ID: Sendable {
+    package enum ID: Sendable {
         /// The title of the screen.
-        public static let title = "converter.title"
+        package static let title = "converter.title"
         /// The slider.
-        public static let slider = "converter.slider"
+        package static let slider = "converter.slider"
         /// The lower end of the slider.
-        public static let sliderMinimum = "converter.slider.minimum"
+        package static let sliderMinimum = "converter.slider.minimum"
         /// The upper end of the slider.
-        public static let sliderMaximum = "converter.slider.maximum"
+        package static let sliderMaximum = "converter.slider.maximum"
         /// The field for degrees Fahrenheit; a problem with its text adds `.problem`.
-        public static let fahrenheit = "converter.fahrenheit"
+        package static let fahrenheit = "converter.fahrenheit"
         /// The field for degrees Celsius; a problem with its text adds `.problem`.
-        public static let celsius = "converter.celsius"
+        package static let celsius = "converter.celsius"
         /// The temperature in kelvins.
-        public static let kelvin = "converter.kelvin"
+        package static let kelvin = "converter.kelvin"
         /// The name of the band of temperatures.
-        public static let band = "converter.band"
+        package static let band = "converter.band"
         /// The place whose temperature was filled in.
-        public static let place = "converter.place"
+        package static let place = "converter.place"
         /// The attribution of the data.
-        public static let attribution = "converter.attribution"
+        package static let attribution = "converter.attribution"
         /// The progress while a temperature is being filled in.
-        public static let loading = "converter.loading"
+        package static let loading = "converter.loading"
         /// The search field for a city.
-        public static let cityField = "converter.cityField"
+        package static let cityField = "converter.cityField"
         /// The prefix of the cities, which add their position, as in `converter.city.0`.
-        public static let city = "converter.city"
+        package static let city = "converter.city"
         /// The progress of the search for a city.
-        public static let citiesProgress = "converter.cities.progress"
+        package static let citiesProgress = "converter.cities.progress"
         /// The card of a search that found no city.
-        public static let citiesNoResults = "converter.cities.noResults"
+        package static let citiesNoResults = "converter.cities.noResults"
         /// The notice of a search that failed.
-        public static let citiesFailure = "converter.cities.failure"
+        package static let citiesFailure = "converter.cities.failure"
         /// The button that uses the location of the device.
-        public static let currentLocation = "converter.currentLocation"
+        package static let currentLocation = "converter.currentLocation"
         /// The notice, for example that the weather is not available.
-        public static let notice = "converter.notice"
+        package static let notice = "converter.notice"
         /// The button that leaves the screen.
-        public static let back = "converter.back"
+        package static let back = "converter.back"
     }
 }

@@ -3,28 +3,28 @@ extension FavoritesContent {
     ///
     /// The views of `OpenWeatherSwiftUI` set them as accessibility identifiers. A view of your own finds the identifier
     /// of an element in its content.
-    public enum ID: Sendable {
+    package enum ID: Sendable {
         /// The title of the screen.
-        public static let title = "favorites.title"
+        package static let title = "favorites.title"
         /// The prefix of the favorites, which add their number, as in `favorites.row.0`.
-        public static let row = "favorites.row"
+        package static let row = "favorites.row"
         /// The button that loads the weather again.
-        public static let refresh = "favorites.refresh"
+        package static let refresh = "favorites.refresh"
         /// The button that repeats what failed.
-        public static let retry = "favorites.retry"
+        package static let retry = "favorites.retry"
         /// The button that leaves the screen.
-        public static let back = "favorites.back"
+        package static let back = "favorites.back"
         /// The notice, for example that a change could not be saved.
-        public static let notice = "favorites.notice"
+        package static let notice = "favorites.notice"
         /// The progress until the favorites have been read.
-        public static let progress = "favorites.progress"
+        package static let progress = "favorites.progress"
         /// The failure in place of the list.
-        public static let failure = "favorites.failure"
+        package static let failure = "favorites.failure"
         /// The text in place of an empty list.
-        public static let emptiness = "favorites.empty"
+        package static let emptiness = "favorites.empty"
         /// The button that opens the search from an empty list.
-        public static let search = "favorites.empty.search"
+        package static let search = "favorites.empty.search"
         /// The attribution of the source.
-        public static let attribution = "favorites.attribution"
+        package static let attribution = "favorites.attribution"
     }
 }

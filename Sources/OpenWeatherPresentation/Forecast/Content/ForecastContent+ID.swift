@@ -3,52 +3,52 @@ extension ForecastContent {
     ///
     /// The views of `OpenWeatherSwiftUI` set them as accessibility identifiers. A view of your own finds the identifier
     /// of an element in its content.
-    public enum ID: Sendable {
+    package enum ID: Sendable {
         /// The title of the screen.
-        public static let title = "forecast.title"
+        package static let title = "forecast.title"
         /// The name of the place.
-        public static let name = "forecast.name"
+        package static let name = "forecast.name"
         /// The header with the present conditions.
-        public static let present = "forecast.present"
+        package static let present = "forecast.present"
         /// The title of the header, which says when its values apply.
-        public static let presentTitle = "forecast.present.title"
+        package static let presentTitle = "forecast.present.title"
         /// The temperature in the header.
-        public static let presentTemperature = "forecast.present.temperature"
+        package static let presentTemperature = "forecast.present.temperature"
         /// The condition in the header.
-        public static let presentDescription = "forecast.present.description"
+        package static let presentDescription = "forecast.present.description"
         /// The wind in the header.
-        public static let presentWind = "forecast.present.wind"
+        package static let presentWind = "forecast.present.wind"
         /// The humidity in the header.
-        public static let presentHumidity = "forecast.present.humidity"
+        package static let presentHumidity = "forecast.present.humidity"
         /// The chance of precipitation in the header.
-        public static let presentChance = "forecast.present.chance"
+        package static let presentChance = "forecast.present.chance"
         /// The button that marks the place as a favorite.
-        public static let favorite = "forecast.favoriteToggle"
+        package static let favorite = "forecast.favoriteToggle"
         /// The button that loads the forecast again.
-        public static let refresh = "forecast.refresh"
+        package static let refresh = "forecast.refresh"
         /// The button that leaves the screen.
-        public static let back = "forecast.back"
+        package static let back = "forecast.back"
         /// The age of the forecast.
-        public static let updated = "forecast.updated"
+        package static let updated = "forecast.updated"
         /// The time at which the forecast was fetched.
-        public static let fetched = "forecast.fetched"
+        package static let fetched = "forecast.fetched"
         /// The notice above the forecast, for example that it is outdated.
-        public static let notice = "forecast.notice"
+        package static let notice = "forecast.notice"
         /// The temperature curve; a point adds its number, as in `forecast.curve.0`.
-        public static let curve = "forecast.curve"
+        package static let curve = "forecast.curve"
         /// The line at the present moment.
-        public static let now = "forecast.curve.now"
+        package static let now = "forecast.curve.now"
         /// The precipitation below the curve; a bar adds its number, as in `forecast.precipitation.0`.
-        public static let precipitation = "forecast.precipitation"
+        package static let precipitation = "forecast.precipitation"
         /// The prefix of the days, which add their number, as in `forecast.day.0`.
-        public static let day = "forecast.day"
+        package static let day = "forecast.day"
         /// The text in place of a forecast without days.
-        public static let emptiness = "forecast.empty"
+        package static let emptiness = "forecast.empty"
         /// The attribution of the source.
-        public static let attribution = "forecast.attribution"
+        package static let attribution = "forecast.attribution"
         /// The failure in place of a forecast.
-        public static let failure = "forecast.failure"
+        package static let failure = "forecast.failure"
         /// The text in place of a forecast before a place is selected.
-        public static let noLocation = "forecast.noLocation"
+        package static let noLocation = "forecast.noLocation"
     }
 }

@@ -3,30 +3,30 @@ extension HistoryContent {
     ///
     /// The views of `OpenWeatherSwiftUI` set them as accessibility identifiers. A view of your own finds the identifier
     /// of an element in its content.
-    public enum ID: Sendable {
+    package enum ID: Sendable {
         /// The title of the screen.
-        public static let title = "history.title"
+        package static let title = "history.title"
         /// The prefix of the days, which add their number, as in `history.section.0`.
-        public static let section = "history.section"
+        package static let section = "history.section"
         /// The prefix of the entries, which add their number, as in `history.row.0`.
-        public static let row = "history.row"
+        package static let row = "history.row"
         /// The button that asks whether to remove all entries.
-        public static let clear = "history.clear"
+        package static let clear = "history.clear"
         /// The question whether to remove all entries.
-        public static let confirmation = "history.confirmation"
+        package static let confirmation = "history.confirmation"
         /// The button that removes all entries.
-        public static let confirm = "history.confirmation.confirm"
+        package static let confirm = "history.confirmation.confirm"
         /// The button that keeps the entries.
-        public static let cancel = "history.confirmation.cancel"
+        package static let cancel = "history.confirmation.cancel"
         /// The button that leaves the screen.
-        public static let back = "history.back"
+        package static let back = "history.back"
         /// The notice, for example that a change could not be saved.
-        public static let notice = "history.notice"
+        package static let notice = "history.notice"
         /// The progress until the history has been read.
-        public static let progress = "history.progress"
+        package static let progress = "history.progress"
         /// The failure in place of the list.
-        public static let failure = "history.failure"
+        package static let failure = "history.failure"
         /// The text in place of an empty history.
-        public static let emptiness = "history.empty"
+        package static let emptiness = "history.empty"
     }
 }

@@ -34,10 +34,10 @@ public struct ScreenEnvironment: Sendable {
     public let temperatureUnit: Temperature.Unit
 
     /// The unit system of the device's region, whatever the user chose.
-    public let systemUnits: Units
+    package let systemUnits: Units
 
     /// The unit of temperatures of the device, whatever the user chose.
-    public let systemTemperatureUnit: Temperature.Unit
+    package let systemTemperatureUnit: Temperature.Unit
 
     /// The time zone of the device, for times that concern the user; times at a place use the place's own offset.
     public let timeZone: TimeZone

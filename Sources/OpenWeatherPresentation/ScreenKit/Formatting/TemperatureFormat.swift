@@ -36,7 +36,7 @@ public struct TemperatureFormat: Sendable {
     /// Returns the spoken text for the second temperature of a sentence whose first one named the scale.
     ///
     /// Kelvins are named again.
-    public func spokenAgain(_ temperature: Temperature) -> String {
+    package func spokenAgain(_ temperature: Temperature) -> String {
         let number = quantity.number(temperature.value(in: unit))
         return unit == .kelvin ? texts.spokenKelvins(number) : texts.degreesAgain(number.spoken)
     }

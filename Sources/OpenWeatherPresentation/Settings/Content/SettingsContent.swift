@@ -36,59 +36,59 @@ public struct SettingsContent: Hashable, Sendable {
     ///
     /// The views of `OpenWeatherSwiftUI` set them as accessibility identifiers. A view of your own finds the identifier
     /// of an element in its content.
-    public enum ID: Sendable {
+    package enum ID: Sendable {
         /// The title of the screen.
-        public static let title = "settings.title"
+        package static let title = "settings.title"
         /// The button that leaves the screen.
-        public static let back = "settings.back"
+        package static let back = "settings.back"
         /// The notice, for example that a change could not be saved.
-        public static let notice = "settings.notice"
+        package static let notice = "settings.notice"
         /// The heading of the units; an option adds the name of its value, as in `settings.units.metric`.
-        public static let units = "settings.units"
+        package static let units = "settings.units"
         /// The heading of the languages; an option adds the code of its language, as in `settings.language.de`.
-        public static let language = "settings.language"
+        package static let language = "settings.language"
         /// The switch for the language of the device.
-        public static let useDeviceLanguage = "settings.language.useDevice"
+        package static let useDeviceLanguage = "settings.language.useDevice"
         /// The explanation of the texts that a language changes.
-        public static let languageNote = "settings.language.note"
+        package static let languageNote = "settings.language.note"
         /// The heading of the section about the cache.
-        public static let cache = "settings.cache"
+        package static let cache = "settings.cache"
         /// The switch for the cache.
-        public static let cacheSwitch = "settings.cache.isEnabled"
+        package static let cacheSwitch = "settings.cache.isEnabled"
         /// The size of the cached responses.
-        public static let cacheSize = "settings.cache.size"
+        package static let cacheSize = "settings.cache.size"
         /// The button that clears the cache.
-        public static let clearCache = "settings.cache.clear"
+        package static let clearCache = "settings.cache.clear"
         /// The switch for the automatic refresh.
-        public static let autoRefresh = "settings.autoRefresh"
+        package static let autoRefresh = "settings.autoRefresh"
         /// The switch for the time at which data was fetched.
-        public static let fetchTime = "settings.fetchTime"
+        package static let fetchTime = "settings.fetchTime"
         /// The heading of the section about calls; a row adds its plan and window, as in `settings.calls.oneCall4.day`.
-        public static let calls = "settings.calls"
+        package static let calls = "settings.calls"
         /// The explanation of whose limits they are.
-        public static let callsNote = "settings.calls.note"
+        package static let callsNote = "settings.calls.note"
         /// The notice that calls cannot be counted.
-        public static let callsNotice = "settings.calls.notice"
+        package static let callsNotice = "settings.calls.notice"
         /// The heading of the section about the location.
-        public static let location = "settings.location"
+        package static let location = "settings.location"
         /// The place where the device was found last.
-        public static let locationPlace = "settings.location.place"
+        package static let locationPlace = "settings.location.place"
         /// The time at which the device was found last.
-        public static let locationFound = "settings.location.found"
+        package static let locationFound = "settings.location.found"
         /// The sentence about the permission.
-        public static let locationPermission = "settings.location.permission"
+        package static let locationPermission = "settings.location.permission"
         /// The button that opens the system's settings.
-        public static let locationSettings = "settings.location.openSettings"
+        package static let locationSettings = "settings.location.openSettings"
         /// The button that forgets where the device was.
-        public static let forgetLocation = "settings.location.forget"
+        package static let forgetLocation = "settings.location.forget"
         /// The explanation of what is remembered.
-        public static let locationNote = "settings.location.note"
+        package static let locationNote = "settings.location.note"
         /// The heading of the section about the SDK.
-        public static let about = "settings.about"
+        package static let about = "settings.about"
         /// The attribution of the weather data.
-        public static let attribution = "settings.about.attribution"
+        package static let attribution = "settings.about.attribution"
         /// The version of the SDK.
-        public static let version = "settings.about.version"
+        package static let version = "settings.about.version"
     }
 }
 

@@ -63,47 +63,47 @@ public struct WidgetContent: Hashable, Sendable {
     ///
     /// The views of `OpenWeatherSwiftUI` set them as accessibility identifiers. A view of your own finds the identifier
     /// of an element in its content.
-    public enum ID: Sendable {
+    package enum ID: Sendable {
         /// The text of an inline widget.
-        public static let line = "widget.line"
+        package static let line = "widget.line"
         /// The temperature in the user's units.
-        public static let temperature = "widget.temperature"
+        package static let temperature = "widget.temperature"
         /// The temperature in degrees Celsius.
-        public static let celsius = "widget.celsius"
+        package static let celsius = "widget.celsius"
         /// The temperature in degrees Fahrenheit.
-        public static let fahrenheit = "widget.fahrenheit"
+        package static let fahrenheit = "widget.fahrenheit"
         /// The name of the city.
-        public static let city = "widget.city"
+        package static let city = "widget.city"
         /// The code of the country.
-        public static let country = "widget.country"
+        package static let country = "widget.country"
         /// The description of the condition.
-        public static let description = "widget.description"
+        package static let description = "widget.description"
         /// The highest temperature of what is left of the day.
-        public static let high = "widget.high"
+        package static let high = "widget.high"
         /// The lowest temperature of what is left of the day.
-        public static let low = "widget.low"
+        package static let low = "widget.low"
         /// The range of what is left of the day.
-        public static let gauge = "widget.gauge"
+        package static let gauge = "widget.gauge"
         /// The next change between dry and wet.
-        public static let outlook = "widget.outlook"
+        package static let outlook = "widget.outlook"
         /// The prefix of the next steps, which add their position, as in `widget.step.0`.
-        public static let step = "widget.step"
+        package static let step = "widget.step"
         /// The prefix of the next days, which add their position, as in `widget.day.0`.
-        public static let day = "widget.day"
+        package static let day = "widget.day"
         /// The time since the weather was fetched.
-        public static let updated = "widget.updated"
+        package static let updated = "widget.updated"
         /// The attribution of the data.
-        public static let attribution = "widget.attribution"
+        package static let attribution = "widget.attribution"
         /// The prefix of the favorites, which add their position, as in `widget.favorite.0`.
-        public static let favorite = "widget.favorite"
+        package static let favorite = "widget.favorite"
         /// The button that asks for a new timeline.
-        public static let refresh = "widget.refresh"
+        package static let refresh = "widget.refresh"
         /// The button that shows the next place.
-        public static let nextPlace = "widget.nextPlace"
+        package static let nextPlace = "widget.nextPlace"
         /// The card that asks for a city.
-        public static let chooseCity = "widget.chooseCity"
+        package static let chooseCity = "widget.chooseCity"
         /// The card of a failure.
-        public static let failure = "widget.failure"
+        package static let failure = "widget.failure"
     }
 }
 
