@@ -22,13 +22,14 @@ struct MadeUpWeatherTests {
         let app = OpenWeatherApp.demo(
             preferences: .sample(language: .fixed(Language(code: code)), favorites: [.tokyo]),
             usesOneCall: true,
+            adjust: { parts in
+                parts.deviceLocale = Locale(identifier: code)
+                parts.timeZone = .gmt
+                parts.autoRefresh = .off
+                parts.clock = ImmediateClock()
+            },
             now: { SampleTime.fetched }
-        ) { parts in
-            parts.deviceLocale = Locale(identifier: code)
-            parts.timeZone = .gmt
-            parts.autoRefresh = .off
-            parts.clock = ImmediateClock()
-        }
+        )
         try await app.restore()
         return app
     }

@@ -280,13 +280,20 @@ struct OpenWeatherAppTests {
     }
 
     @Test
+    func adjustsDependenciesInATrailingClosure() {
+        let app = OpenWeatherApp.demo { $0.deviceLocale = Locale(identifier: "fr_CH") }
+
+        #expect(app.settings.environment.locale.region == "CH")
+    }
+
+    @Test
     func showsTheSameDemoWeatherEachTime() async {
         var temperatures: [String] = []
         for _ in 0..<2 {
             let app = OpenWeatherApp.demo(
                 preferences: .sample(currentLocation: .tokyo),
-                now: { SampleTime.fetched },
-                adjust: { $0.deviceLocale = Locale(identifier: "en_GB") }
+                adjust: { $0.deviceLocale = Locale(identifier: "en_GB") },
+                now: { SampleTime.fetched }
             )
             await app.home.onAppear()
             temperatures.append(app.home.state.content?.hero.temperature.text ?? "")

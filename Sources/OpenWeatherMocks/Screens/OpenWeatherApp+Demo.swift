@@ -17,8 +17,8 @@ extension OpenWeatherApp {
     ///   - usesOneCall: Whether screens also show what One Call knows.
     ///   - completesNames: Whether the search also finds cities whose names begin with a text; the service finds whole
     ///     names.
-    ///   - now: A closure that returns the current date, for the weather and the screens alike.
     ///   - adjust: A closure that replaces dependencies of the screens, for example the locale of the device.
+    ///   - now: A closure that returns the current date, for the weather and the screens alike.
     /// - Returns: The app.
     public static func demo(
         preferences: Preferences = Preferences(),
@@ -26,8 +26,8 @@ extension OpenWeatherApp {
         savedPath: SavedPath = SavedPath(),
         usesOneCall: Bool = false,
         completesNames: Bool = false,
-        now: @escaping @Sendable () -> Date = { Date() },
-        adjust: (inout ScreenDependencies) -> Void = { _ in }
+        adjust: (inout ScreenDependencies) -> Void = { _ in },
+        now: @escaping @Sendable () -> Date = { Date() }
     ) -> OpenWeatherApp {
         let demo = DemoHTTPClient(completesNames: completesNames, now: now, latency: latency)
         var configuration = OpenWeatherConfiguration(transport: demo, source: .madeUp)
