@@ -29,7 +29,7 @@ public struct ClientRequest: Hashable, Sendable {
         }
         let versions: [OneCallVersion] =
             switch version {
-            case .automatic: [.version3, .version4]
+            case .automatic: [.v3, .v4]
             case .fixed(let version): [version]
             }
         return versions.map { CallCost.oneCall(parts, version: $0, alerts: alertLimit) }.reduce(.free, +)

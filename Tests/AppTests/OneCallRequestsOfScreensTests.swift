@@ -45,7 +45,7 @@ struct OneCallRequestsOfScreensTests {
                 )
             )
             configuration.cache = .memory
-            configuration.oneCallVersion = .fixed(.version4)
+            configuration.oneCallVersion = .fixed(.v4)
             configuration.now = { [time] in time.now }
             configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
             configuration.timeout = .seconds(3_600)

@@ -78,10 +78,10 @@ struct OpenWeatherAppTests {
     @Test(
         arguments: [
             (nil, [], [], []),
-            (.version3, ["/data/3.0/onecall"], ["/data/3.0/onecall"], ["uv", "moon"]),
+            (.v3, ["/data/3.0/onecall"], ["/data/3.0/onecall"], ["uv", "moon"]),
             // Hours have three pages. The days of 4.0 say 0 in place of a UV index, and the hours have one.
             (
-                .version4, ["/data/4.0/onecall/timeline/1min"],
+                .v4, ["/data/4.0/onecall/timeline/1min"],
                 ["/data/4.0/onecall/timeline/1day"] + Array(repeating: "/data/4.0/onecall/timeline/1h", count: 3),
                 ["uv", "moon"]
             ),
@@ -94,7 +94,7 @@ struct OpenWeatherAppTests {
         metrics: [String]
     ) async {
         let fixture = Fixture()
-        let app = fixture.app(usesOneCall: version != nil) { $0.oneCallVersion = .fixed(version ?? .version3) }
+        let app = fixture.app(usesOneCall: version != nil) { $0.oneCallVersion = .fixed(version ?? .v3) }
         func oneCalls() -> [String] {
             fixture.transport.requests.map(\.url.path)
                 .filter { $0.contains("onecall") && !$0.contains("/alert/") }

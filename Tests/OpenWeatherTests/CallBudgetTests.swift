@@ -206,7 +206,7 @@ struct CallBudgetTests {
             record.count(used, at: Self.noon)
             let ledger = ScriptedCallLedger([.oneCall4: record])
             let sut = client(server, budget: CallBudget(whenShort: .degrade)) {
-                $0.oneCallVersion = .fixed(.version4)
+                $0.oneCallVersion = .fixed(.v4)
                 $0.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
                 $0.ledger = .ledger(ledger)
             }
@@ -233,8 +233,8 @@ struct CallBudgetTests {
             return [cost[.account], cost[.oneCall3], cost[.oneCall4]]
         }
 
-        #expect(cost(.fixed(.version3), .oneCall()) == [0, 1, 0])
-        #expect(cost(.fixed(.version4), .oneCall()) == [0, 0, 9])
+        #expect(cost(.fixed(.v3), .oneCall()) == [0, 1, 0])
+        #expect(cost(.fixed(.v4), .oneCall()) == [0, 0, 9])
         #expect(cost(.automatic, .oneCall([.minutes, .alerts])) == [0, 1, 3])
         #expect(cost(.automatic, .timeline(TimelineLimits(pages: 3, calls: 9))) == [0, 0, 3])
         #expect(cost(.automatic, .search) == [2, 0, 0])

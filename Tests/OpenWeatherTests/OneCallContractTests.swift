@@ -7,39 +7,39 @@ import Testing
 
 @Suite("Client's source of One Call and its contract", .watched)
 struct OneCallContractTests {
-    @Test(arguments: OneCallRepositoryContract.Rule.allCases, [OneCallVersion.version3, .version4])
+    @Test(arguments: OneCallRepositoryContract.Rule.allCases, [OneCallVersion.v3, .v4])
     func isKeptWithACacheAndWithout(rule: OneCallRepositoryContract.Rule, version: OneCallVersion) async throws {
         for hasCache in [true, false] {
             try await OneCallRepositoryContract.verify(rule) { client(version, hasCache: hasCache).oneCall }
         }
     }
 
-    @Test(arguments: [OneCallVersion.version3, .version4], [true, false])
+    @Test(arguments: [OneCallVersion.v3, .v4], [true, false])
     func isKeptByTheHistory(version: OneCallVersion, hasCache: Bool) async throws {
         try await WeatherHistoryRepositoryContract.verify { client(version, hasCache: hasCache).history }
     }
 
     @Test(arguments: [true, false])
     func isKeptByTheTimelines(hasCache: Bool) async throws {
-        try await WeatherTimelineRepositoryContract.verify { client(.version4, hasCache: hasCache).timelines }
+        try await WeatherTimelineRepositoryContract.verify { client(.v4, hasCache: hasCache).timelines }
     }
 
     @Test(arguments: [true, false])
     func isKeptByTheAlerts(hasCache: Bool) async throws {
         var id: String?
         for city in DemoWeather.cities where id == nil {
-            let report = try await client(.version4, hasCache: false)
+            let report = try await client(.v4, hasCache: false)
                 .oneCall(at: city.coordinate, parts: [.minutes, .alerts])
             id = try report.alerts?.get().value.alerts.first?.id
         }
         try await WeatherAlertRepositoryContract.verify(id: try #require(id)) {
-            client(.version4, hasCache: hasCache).alerts
+            client(.v4, hasCache: hasCache).alerts
         }
     }
 
     @Test(arguments: [true, false])
     func isKeptByTheOverviews(hasCache: Bool) async throws {
-        try await WeatherOverviewRepositoryContract.verify { client(.version3, hasCache: hasCache).overviews }
+        try await WeatherOverviewRepositoryContract.verify { client(.v3, hasCache: hasCache).overviews }
     }
 
     private func client(_ version: OneCallVersion, hasCache: Bool) -> OpenWeatherClient {

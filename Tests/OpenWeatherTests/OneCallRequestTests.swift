@@ -27,7 +27,7 @@ struct OneCallRequestTests {
     func areSevenForEverythingOf4AndOneForEachAlert() async throws {
         sut.alerts.withLock { $0 = ["urn:a:1", "b"] }
         let server = try sut.makeServer()
-        let client = sut.makeClient(server, .fixed(.version4))
+        let client = sut.makeClient(server, .fixed(.v4))
         let report = try await client.oneCall(at: .lisbon)
         #expect(
             sut.texts(server) == [
@@ -46,7 +46,7 @@ struct OneCallRequestTests {
     func ofTheHomeScreenAreOneAndOneForEachNewAlert() async throws {
         sut.alerts.withLock { $0 = ["a", "b"] }
         let server = try sut.makeServer()
-        let client = sut.makeClient(server, .fixed(.version4))
+        let client = sut.makeClient(server, .fixed(.v4))
         let minutes = "/data/4.0/onecall/timeline/1min?P&U&K"
 
         _ = try await client.oneCall(at: .lisbon, parts: [.minutes, .alerts])
@@ -69,7 +69,7 @@ struct OneCallRequestTests {
         #expect(sut.texts(server, from: 5) == [minutes])
     }
 
-    @Test(arguments: [OneCallVersion.version3, .version4])
+    @Test(arguments: [OneCallVersion.v3, .v4])
     func areThoseOfThePartsThatAreNotFresh(version: OneCallVersion) async throws {
         let server = try sut.makeServer()
         let client = sut.makeClient(server, .fixed(version))
@@ -85,12 +85,12 @@ struct OneCallRequestTests {
         }
         let parts: Set<OneCallPart> = [.current, .days]
         switch version {
-        case .version3:
+        case .v3:
             #expect(try await requests(after: 0, parts) == ["?exclude=minutely,hourly,alerts"])
             #expect(try await requests(after: 599, [.days]) == [])
             #expect(try await requests(after: 1, parts.union([.minutes])) == ["?exclude=hourly,daily,alerts"])
             #expect(try await requests(after: 3 * 3_600 - 600, [.days]) == ["?exclude=current,minutely,hourly,alerts"])
-        case .version4:
+        case .v4:
             #expect(try await requests(after: 0, parts) == ["/current?", "/1day?cnt=10"])
             #expect(try await requests(after: 599, [.days]) == [])
             #expect(try await requests(after: 1, parts.union([.minutes])) == ["/current?", "/1min?"])
@@ -106,7 +106,7 @@ struct OneCallRequestTests {
             try? await gate.pass()
             return nil
         }
-        let client = sut.makeClient(server, .fixed(.version4))
+        let client = sut.makeClient(server, .fixed(.v4))
         let started = Locked(0)
         let tasks = (0..<10_000)
             .map { _ in
@@ -130,7 +130,7 @@ struct OneCallRequestTests {
             try? await gate.pass()
             return .json("{}", status: 504)
         }
-        let client = sut.makeClient(server, .fixed(.version4))
+        let client = sut.makeClient(server, .fixed(.v4))
         var updates = client.oneCallUpdates(at: .lisbon).makeAsyncIterator()
         var report: OneCallReport?
         repeat { report = await updates.next() } while report?.parts.count ?? 6 < 5
@@ -146,7 +146,7 @@ struct OneCallRequestTests {
         let server = try sut.makeServer { request in
             isDown.withLock { $0 } && request.path.hasSuffix("/1min") ? .json("{}", status: 503) : nil
         }
-        let client = sut.makeClient(server, .fixed(.version4))
+        let client = sut.makeClient(server, .fixed(.v4))
         let first = try await client.oneCall(at: .lisbon, parts: [.current, .minutes])
         isDown.withLock { $0 = true }
         sut.time.advance(by: .seconds(660))
@@ -171,7 +171,7 @@ struct OneCallRequestTests {
             if isHeld.withLock({ $0 }), request.path.hasSuffix("/1min") { try? await gate.pass() }
             return nil
         }
-        let client = sut.makeClient(server, .fixed(.version4))
+        let client = sut.makeClient(server, .fixed(.v4))
         let first = try await client.oneCall(at: .lisbon, parts: [.current, .minutes, .days])
         isHeld.withLock { $0 = true }
         sut.time.advance(by: .seconds(660))
@@ -202,7 +202,7 @@ struct OneCallRequestTests {
             api: OpenWeatherAPIConfig(apiKey: APIKey(OneCallServer.key), host: server.baseURL)
         )
         configuration.cache = .none
-        configuration.oneCallVersion = .fixed(.version3)
+        configuration.oneCallVersion = .fixed(.v3)
         configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
         configuration.timeout = .seconds(3_600)
         let client = OpenWeatherClient(configuration: configuration)

@@ -18,7 +18,7 @@ struct OneCallTimelineRequestTests {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
         let server = try sut.makeServer()
-        let client = sut.makeClient(server, .fixed(.version4), cache: .directory(directory))
+        let client = sut.makeClient(server, .fixed(.v4), cache: .directory(directory))
         let events = client.events()
         var text = ""
         let report = try await client.oneCall(at: .lisbon)
@@ -78,7 +78,7 @@ struct OneCallTimelineRequestTests {
                 #"{"lat": 1, "lon": 2, "data": [\#(rows)], "next": "\#(link)", "prev": "\#(link)"}"#
             )
         }
-        let client = sut.makeClient(server, .fixed(.version4))
+        let client = sut.makeClient(server, .fixed(.v4))
         var dates: [Int] = []
         var text = ""
         let start = Date(timeIntervalSince1970: 1_296_000_000)
@@ -144,7 +144,7 @@ struct OneCallTimelineRequestTests {
     @Test
     func ofThePastAreKeptFor30Days() async throws {
         let server = try sut.makeServer()
-        let client = sut.makeClient(server, .fixed(.version4))
+        let client = sut.makeClient(server, .fixed(.v4))
         let day = LocalDay(daysSince1970: 15_000)
         let date = day.start(at: .utc) + 7_205
         for _ in 0..<2 {
@@ -166,7 +166,7 @@ struct OneCallTimelineRequestTests {
     @Test
     func ofATimelineAreOneForEachPageAndNoneWhenItIsReadAgain() async throws {
         let server = try sut.makeServer()
-        let client = sut.makeClient(server, .fixed(.version4))
+        let client = sut.makeClient(server, .fixed(.v4))
         let start = LocalDay(daysSince1970: 15_000)
         for _ in 0..<2 {
             var days: [LocalDay] = []

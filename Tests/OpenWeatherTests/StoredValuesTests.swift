@@ -86,7 +86,7 @@ struct StoredValuesTests {
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(Self.key)))
         configuration.retry = .noDeadline
         configuration.transport = transport
-        configuration.oneCallVersion = .fixed(.version4)
+        configuration.oneCallVersion = .fixed(.v4)
         configuration.cache = .store(store)
         configuration.cache.memoryLimits = CacheLimits(bytes: 0, entries: 0)
         configuration.plan = .unlimited

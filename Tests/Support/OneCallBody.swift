@@ -28,7 +28,7 @@ public enum OneCallBody {
         """
 
     /// `onecall` of 3.0 with every section.
-    public static let version3 = """
+    public static let v3 = """
         {"lat": 60.17, "lon": 24.94, "timezone": "Europe/Helsinki", "timezone_offset": 10800,
          "current": {"dt": 1780000000, "sunrise": 1779930000, "sunset": 1779995000, "temp": 8.3, "feels_like": 5.1,
                      "pressure": 1004, "humidity": 91, "dew_point": 6.5, "uvi": 0.5, "clouds": 90, "visibility": 9000,

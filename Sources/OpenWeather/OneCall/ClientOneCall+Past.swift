@@ -21,8 +21,8 @@ extension ClientOneCall: WeatherHistoryRepository {
         ) { [remote = source.remote] version throws(WeatherError) in
             let endpoint: Endpoint =
                 switch version {
-                case .version3: .timeMachine(at: coordinate, date: hour)
-                case .version4: .timeline(.hours, at: coordinate, from: hour, count: 1)
+                case .v3: .timeMachine(at: coordinate, date: hour)
+                case .v4: .timeline(.hours, at: coordinate, from: hour, count: 1)
                 }
             let rows = try await remote.value(of: .hours(endpoint), options: options, policy: .refresh).map(\.value)
             guard let row = rows.value.first(where: { (0..<3_600).contains($0.date.timeIntervalSince(hour)) }) else {
@@ -51,12 +51,12 @@ extension ClientOneCall: WeatherHistoryRepository {
             policy
         ) { [remote = source.remote] version throws(WeatherError) in
             switch version {
-            case .version3:
+            case .v3:
                 let wire = WireResource.summary(of: day, at: coordinate, offset: offset)
                 let summary = try await remote.value(of: wire, options: options, policy: .refresh)
                 guard summary.value.day == day else { throw .notFound }
                 return summary
-            case .version4:
+            case .v4:
                 let endpoint = Endpoint.timeline(.days, at: coordinate, from: day.start(at: .utc), count: 1)
                 let rows = try await remote.value(of: .days(endpoint), options: options, policy: .refresh).map(\.value)
                 guard let row = rows.value.first(where: { $0.day == day }) else { throw .notFound }
@@ -104,7 +104,7 @@ extension ClientOneCall: WeatherOverviewRepository, WeatherAlertRepository, Weat
             options: RequestOptions(),
             policy: policy
         ) { [remote = source.remote, versions] () async throws(WeatherError) in
-            guard await versions.known() != .version4 else { throw .unsupported }
+            guard await versions.known() != .v4 else { throw .unsupported }
             return try await remote.value(of: .overview(of: day, at: coordinate, units: units), policy: .refresh)
         }
     }

@@ -80,12 +80,12 @@ struct OneCallRun: Sendable {
         onProgress: (OneCallReport) async -> Void
     ) async -> OneCallReport {
         // Quarters of an hour alone say nothing to 3.0.
-        let candidates: Set<OneCallVersion> = parts == [.quarterHours] ? [.version4] : [.version3, .version4]
+        let candidates: Set<OneCallVersion> = parts == [.quarterHours] ? [.v4] : [.v3, .v4]
         let report = await versions.first(of: candidates) { version, isLast in
             let report =
                 switch version {
-                case .version3: await requestVersion3(parts)
-                case .version4:
+                case .v3: await requestVersion3(parts)
+                case .v4:
                     await requestVersion4(parts) { await onProgress(isLast ? $0 : $0.withoutRefusals()) }
                 }
             return (report, OneCallVersions.outcome(of: report))

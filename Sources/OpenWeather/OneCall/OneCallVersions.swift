@@ -61,7 +61,7 @@ package struct OneCallVersions: Sendable {
     }
 
     /// A Boolean value that indicates whether timelines, which One Call 4.0 alone has, may be requested.
-    var isTimelineAllowed: Bool { choice != .fixed(.version3) }
+    var isTimelineAllowed: Bool { choice != .fixed(.v3) }
 
     /// Returns what `attempt` returns for the first version that does not refuse the key.
     ///
@@ -75,7 +75,7 @@ package struct OneCallVersions: Sendable {
     ) async -> Value? {
         let known = await known()
         if let known, !versions.contains(known) { return nil }
-        let order = [known, .version3, .version4].compactMap(\.self)
+        let order = [known, .v3, .v4].compactMap(\.self)
         var candidates = order.indices.filter { !order[..<$0].contains(order[$0]) }.map { order[$0] }
             .filter(versions.contains)
         if case .fixed = choice { candidates = Array(candidates.prefix(1)) }
@@ -110,7 +110,7 @@ package struct OneCallVersions: Sendable {
     private func keep(_ version: OneCallVersion, after refused: Set<OneCallVersion>) async {
         guard choice == .automatic else { return }
         // That 4.0 responds does not say that 3.0, which costs less, would not.
-        guard version == .version3 || refused.contains(.version3) else { return }
+        guard version == .v3 || refused.contains(.v3) else { return }
         let date = now()
         let isNew = state.withLock { state in
             if let verdict = state.verdict, verdict.version == version, isValid(verdict) { return false }

@@ -12,8 +12,8 @@ extension CallCost {
     /// - Returns: The cost.
     public static func oneCall(_ parts: Set<OneCallPart>, version: OneCallVersion, alerts: Int = 0) -> CallCost {
         switch version {
-        case .version3: CallCost([.oneCall3: parts.subtracting([.quarterHours]).isEmpty ? 0 : 1])
-        case .version4:
+        case .v3: CallCost([.oneCall3: parts.subtracting([.quarterHours]).isEmpty ? 0 : 1])
+        case .v4:
             CallCost([
                 .oneCall4: (parts == [.alerts] ? 1 : parts.map(Self.calls).reduce(0, +))
                     + (parts.contains(.alerts) ? max(0, alerts) : 0)

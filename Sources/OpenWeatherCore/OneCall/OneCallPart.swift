@@ -27,9 +27,9 @@ public enum OneCallPart: String, CaseIterable, Codable, Sendable {
 #endif
 public enum OneCallVersion: String, CaseIterable, Codable, Sendable {
     /// One Call 3.0: one request for all parts.
-    case version3 = "3.0"
+    case v3 = "3.0"
     /// One Call 4.0: one request for each part, and for each page and each alert.
-    case version4 = "4.0"
+    case v4 = "4.0"
 }
 
 /// The way a repository chooses between the versions of One Call.

@@ -96,7 +96,7 @@ enum AttackKeys {
         configuration.ledger = .memory
         configuration.retry = RetryPolicy(maximumAttempts: 1)
         configuration.now = { AttackService.now }
-        configuration.oneCallVersion = .fixed(input.text.contains("\"data\"") ? .version4 : .version3)
+        configuration.oneCallVersion = .fixed(input.text.contains("\"data\"") ? .v4 : .v3)
         configuration.middleware = [{ report.recording($0) }]
         var traces = await traces(of: OpenWeatherClient(configuration: configuration), at: AttackService.point)
         traces += entries.all

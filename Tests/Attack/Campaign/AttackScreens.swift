@@ -36,7 +36,7 @@ enum AttackScreens {
             geocoding: RemoteGeocodingRepository(client: service, config: config, now: { now }),
             preferences: InMemoryPreferencesStore(preferences)
         )
-        parts.oneCall = ClientOneCall(service, config, .version3, at: now)
+        parts.oneCall = ClientOneCall(service, config, .v3, at: now)
         parts.clock = ImmediateClock()
         parts.autoRefresh = .off
         parts.searchDelay = .zero

@@ -80,7 +80,7 @@ struct AttackService: HTTPClient {
         using random: inout SeededGenerator
     ) async throws(WeatherError) -> any Sendable {
         let isList = String(decoding: response.body, as: UTF8.self).contains("\"data\"")
-        let version: OneCallVersion = isList ? .version4 : .version3
+        let version: OneCallVersion = isList ? .v4 : .v3
         let sut = ClientOneCall(self, config, version, at: Self.now)
         let options = RequestOptions(units: units)
         let text = String(decoding: response.body, as: UTF8.self)

@@ -89,7 +89,7 @@ struct MigrationSnippets {
     func theCostOfAScreenIsKnownBeforeItIsBuilt() {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
         configuration.retry = .noDeadline
-        configuration.oneCallVersion = .fixed(.version3)
+        configuration.oneCallVersion = .fixed(.v3)
         let client = OpenWeatherClient(configuration: configuration)
 
         // snippet: cost-screen

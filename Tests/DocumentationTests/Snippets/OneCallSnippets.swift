@@ -28,7 +28,7 @@ struct OneCallSnippets {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { date }))
         var configuration = OpenWeatherConfiguration(transport: http)
         configuration.now = { date }
-        configuration.oneCallVersion = .fixed(.version4)
+        configuration.oneCallVersion = .fixed(.v4)
         configuration.cache = .none
         configuration.retry.maximumAttempts = 1
         let client = OpenWeatherClient(configuration: configuration)
@@ -82,7 +82,7 @@ struct OneCallSnippets {
 
     @Test
     func partsArriveOneAfterTheOther() async throws {
-        let client = makeClient(.version4)
+        let client = makeClient(.v4)
         var shown: Set<OneCallPart> = []
 
         // snippet: onecall-updates
@@ -115,7 +115,7 @@ struct OneCallSnippets {
 
     @Test
     func timelinesHaveLimits() async throws {
-        let client = makeClient(.version4)
+        let client = makeClient(.v4)
         let start = LocalDay(daysSince1970: 20_000)
         var rain: [Precipitation?] = []
 
@@ -133,7 +133,7 @@ struct OneCallSnippets {
     func callsCanBeSaved() async throws {
         // snippet: onecall-costs
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
-        configuration.oneCallVersion = .fixed(.version4)
+        configuration.oneCallVersion = .fixed(.v4)
         configuration.alertLimit = 5
         configuration.lifetimes.oneCall.hours = CacheLifetime(fresh: .seconds(3_600), stale: .seconds(48 * 3_600))
         // end
@@ -145,7 +145,7 @@ struct OneCallSnippets {
 
     @Test
     func theCommentOfAReportReadsItsParts() async throws {
-        let client = makeClient(.version3)
+        let client = makeClient(.v3)
 
         // snippet: comment-onecall-report
         let report = try await client.oneCall(at: coordinate, parts: [.current, .minutes, .alerts])
@@ -163,7 +163,7 @@ struct OneCallSnippets {
 
     @Test
     func theCommentOfAClientNamesAlerts() async throws {
-        let client = makeClient(.version3)
+        let client = makeClient(.v3)
 
         // snippet: comment-onecall
         let report = try await client.oneCall(at: coordinate, parts: [.minutes, .alerts])
@@ -175,7 +175,7 @@ struct OneCallSnippets {
 
     @Test
     func theCommentOfATimelineReadsThreeDays() async throws {
-        let client = makeClient(.version4)
+        let client = makeClient(.v4)
         var count = 0
 
         // snippet: comment-timeline

@@ -84,17 +84,17 @@ struct CallBudgetTests {
 
     @Test(
         arguments: [
-            (Set(OneCallPart.allCases), OneCallVersion.version3, 5, 1), ([.quarterHours], .version3, 5, 0),
-            ([], .version3, 0, 0), (Set(OneCallPart.allCases), .version4, 0, 7),
-            (Set(OneCallPart.allCases), .version4, 2, 9), ([.minutes, .alerts], .version4, 0, 1),
-            ([.minutes, .alerts], .version4, 3, 4), ([.alerts], .version4, 0, 1), ([.hours], .version4, 9, 3),
-            ([], .version4, 9, 0), ([.alerts], .version4, -4, 1),
+            (Set(OneCallPart.allCases), OneCallVersion.v3, 5, 1), ([.quarterHours], .v3, 5, 0),
+            ([], .v3, 0, 0), (Set(OneCallPart.allCases), .v4, 0, 7),
+            (Set(OneCallPart.allCases), .v4, 2, 9), ([.minutes, .alerts], .v4, 0, 1),
+            ([.minutes, .alerts], .v4, 3, 4), ([.alerts], .v4, 0, 1), ([.hours], .v4, 9, 3),
+            ([], .v4, 9, 0), ([.alerts], .v4, -4, 1),
         ] as [(Set<OneCallPart>, OneCallVersion, Int, Int)]
     )
     func countsThePartsOfOneCall(parts: Set<OneCallPart>, version: OneCallVersion, alerts: Int, calls: Int) {
         let cost = CallCost.oneCall(parts, version: version, alerts: alerts)
 
-        #expect(cost[version == .version3 ? .oneCall3 : .oneCall4] == calls)
+        #expect(cost[version == .v3 ? .oneCall3 : .oneCall4] == calls)
         #expect(cost.total == calls)
     }
 

@@ -25,8 +25,8 @@ struct DemoOneCallTests {
 
     @Test(arguments: places)
     func isTheSameInBothVersions(place: Coordinate) async throws {
-        let three = try await oneCall(.version3).oneCall(at: place)
-        let four = try await oneCall(.version4).oneCall(at: place)
+        let three = try await oneCall(.v3).oneCall(at: place)
+        let four = try await oneCall(.v4).oneCall(at: place)
         #expect(three.failures == [.quarterHours: .unsupported])
         #expect(four.failures.isEmpty)
         #expect(try three.current?.get() == four.current?.get())
@@ -45,7 +45,7 @@ struct DemoOneCallTests {
 
     @Test(arguments: places)
     func hasTheNumbersOfRowsOfTheService(place: Coordinate) async throws {
-        let report = try await oneCall(.version4).oneCall(at: place)
+        let report = try await oneCall(.v4).oneCall(at: place)
         #expect(try report.minutes?.get().value.count == 60)
         #expect(try report.quarterHours?.get().value.count == 50)
         #expect(try report.hours?.get().value.count == 48)
@@ -59,7 +59,7 @@ struct DemoOneCallTests {
         for latitude in stride(from: -60.0, through: 70, by: 10) {
             for longitude in stride(from: -180.0, to: 180, by: 20) {
                 let place = Coordinate(clampingLatitude: latitude, longitude: longitude)
-                let report = try await oneCall(.version4).oneCall(at: place, parts: [.minutes, .alerts])
+                let report = try await oneCall(.v4).oneCall(at: place, parts: [.minutes, .alerts])
                 found += try report.alerts?.get().value.alerts ?? []
             }
         }
@@ -68,7 +68,7 @@ struct DemoOneCallTests {
             found.allSatisfy { $0.event == nil && $0.title != nil && $0.end > Self.now && $0.text(in: .german) != nil }
         )
         await #expect(throws: WeatherError.notFound) {
-            try await oneCall(.version4).alert(id: "urn:oid:other", policy: .refresh)
+            try await oneCall(.v4).alert(id: "urn:oid:other", policy: .refresh)
         }
     }
 
@@ -87,21 +87,21 @@ struct DemoOneCallTests {
 
     @Test
     func reaches48HoursAheadAndBackTo1979() async throws {
-        let sut = oneCall(.version4)
+        let sut = oneCall(.v4)
         var dates: [Date] = []
         for try await hour in sut.hourlyTimeline(at: .lisbon) { dates.append(hour.value.date) }
         #expect(dates.count == 49, "nothing is requested behind the end")
         #expect(dates.last.map { $0 <= Self.now + 48 * 3_600 } == true)
         let old = LocalDay(year: 1979, month: 1, day: 2) ?? LocalDay(daysSince1970: 0)
         let day = try await sut.day(old, at: .lisbon, offset: nil, options: RequestOptions(), policy: .refresh)
-        let same = try await oneCall(.version3)
+        let same = try await oneCall(.v3)
             .day(old, at: .lisbon, offset: nil, options: RequestOptions(), policy: .refresh)
         #expect(day.value.low == same.value.low)
     }
 
     @Test
     func describesTodayAndTomorrow() async throws {
-        let sut = oneCall(.version3)
+        let sut = oneCall(.v3)
         let today = try await sut.overview(of: nil, at: .lisbon, units: .metric, policy: .refresh).value
         #expect(today.day == UTCOffset(seconds: 3_600)?.day(of: Self.now))
         let tomorrow = today.day.advanced(by: 1)

@@ -79,7 +79,7 @@ struct JSONReaderFuzzTests {
             OneCallBody.page(OneCallBody.hour),
             OneCallBody.page(OneCallBody.day.replacing("\"dew_point\": 7.4, ", with: "")),
             OneCallBody.page(#"{"dt": 1780002000, "precipitation": 0.4, "alerts": ["a", "urn:b"]}"#),
-            OneCallBody.version3, OneCallBody.alert3, OneCallBody.alert4,
+            OneCallBody.v3, OneCallBody.alert3, OneCallBody.alert4,
         ]
         let invented = ([Body.weather, Body.forecast, Body.air, Body.places, Body.postcode] + oneCall)
             .map { [UInt8]($0.utf8) }

@@ -20,7 +20,7 @@ struct CachedAlertsTests {
             return (200, body)
         }
         return service.oneCall(
-            .fixed(.version4),
+            .fixed(.v4),
             cache: ResponseCache(store: nil, now: { OneCallService.now })
         )
     }

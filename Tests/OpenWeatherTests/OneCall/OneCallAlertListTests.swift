@@ -24,7 +24,7 @@ struct OneCallAlertListTests {
             let alerts = part(path).map { ["\($0)-1", "\($0)-2"] } ?? []
             return (200, OneCallService.body(path, query, alerts: alerts) ?? "{}")
         }
-        let sut = service.oneCall(.fixed(.version4), alertLimit: alertLimit)
+        let sut = service.oneCall(.fixed(.v4), alertLimit: alertLimit)
         let report = try await sut.oneCall(at: .helsinki, parts: parts)
         return (report, service.order.filter { $0.contains("/alert/") })
     }

@@ -18,7 +18,7 @@ struct OneCallDamageTests {
         /// The good body.
         var body: String {
             switch self {
-            case .current3, .minutes3, .hours3, .days3, .alerts3: OneCallBody.version3
+            case .current3, .minutes3, .hours3, .days3, .alerts3: OneCallBody.v3
             case .timeMachine, .current4, .quarterHours4, .hours4: OneCallBody.page(OneCallBody.hour)
             case .minutes4: OneCallBody.page(#"{"dt": 1780002000, "precipitation": 0.4}"#)
             case .days4: OneCallBody.page(OneCallBody.day)
@@ -65,25 +65,25 @@ struct OneCallDamageTests {
         func value(of body: String) async throws(WeatherError) -> String {
             let service = OneCallService(body: body)
             switch self {
-            case .current3: return try await part(.current, .version3, service)
-            case .minutes3: return try await part(.minutes, .version3, service)
-            case .hours3: return try await part(.hours, .version3, service)
-            case .days3: return try await part(.days, .version3, service)
-            case .alerts3: return try await part(.alerts, .version3, service)
-            case .current4: return try await part(.current, .version4, service)
-            case .minutes4: return try await part(.minutes, .version4, service)
-            case .quarterHours4: return try await part(.quarterHours, .version4, service)
-            case .hours4: return try await part(.hours, .version4, service)
-            case .days4: return try await part(.days, .version4, service)
+            case .current3: return try await part(.current, .v3, service)
+            case .minutes3: return try await part(.minutes, .v3, service)
+            case .hours3: return try await part(.hours, .v3, service)
+            case .days3: return try await part(.days, .v3, service)
+            case .alerts3: return try await part(.alerts, .v3, service)
+            case .current4: return try await part(.current, .v4, service)
+            case .minutes4: return try await part(.minutes, .v4, service)
+            case .quarterHours4: return try await part(.quarterHours, .v4, service)
+            case .hours4: return try await part(.hours, .v4, service)
+            case .days4: return try await part(.days, .v4, service)
             case .alert4: return "\(try await service.oneCall().alert(id: "a", policy: .refresh).value)"
             case .timeMachine:
                 let date = Date(timeIntervalSince1970: 1_780_002_000)
-                let sut = service.oneCall(.fixed(.version3))
+                let sut = service.oneCall(.fixed(.v3))
                 return
                     "\(try await sut.hour(of: date, at: .helsinki, options: RequestOptions(), policy: .refresh).value)"
             case .daySummary:
                 let day = LocalDay(year: 2026, month: 5, day: 29) ?? LocalDay(daysSince1970: 0)
-                let sut = service.oneCall(.fixed(.version3))
+                let sut = service.oneCall(.fixed(.v3))
                 return
                     "\(try await sut.day(day, at: .helsinki, offset: nil, options: RequestOptions(), policy: .refresh).value)"
             case .overview:
@@ -151,9 +151,9 @@ struct OneCallDamageTests {
 
     @Test
     func ofOneSectionLeaveTheOthersAlone() async throws {
-        let body = try OneCallBody.version3.with(#""temp": "x""#, for: #""temp": 8.1"#)
+        let body = try OneCallBody.v3.with(#""temp": "x""#, for: #""temp": 8.1"#)
             .with(#""daily": {}, "old": "#, for: #""daily": "#)
-        let report = try await OneCallService(body: body).oneCall(.fixed(.version3)).oneCall(at: .helsinki)
+        let report = try await OneCallService(body: body).oneCall(.fixed(.v3)).oneCall(at: .helsinki)
         #expect(
             report.failures == [
                 .hours: .invalidResponse(.invalidField(path: "hourly[0].temp")),
@@ -170,7 +170,7 @@ struct OneCallDamageTests {
         for body in [
             #"{"lat": 1, "lon": 2}"#, #"{"lat": 1, "lon": 2, "minutely": null, "alerts": null, "hourly": null}"#,
         ] {
-            let report = try await OneCallService(body: body).oneCall(.fixed(.version3)).oneCall(at: .helsinki)
+            let report = try await OneCallService(body: body).oneCall(.fixed(.v3)).oneCall(at: .helsinki)
             #expect(report.alerts?.value == WeatherAlerts())
             #expect(report.minutes?.value == [])
             #expect(report.failures[.hours] == .invalidResponse(.invalidField(path: "hourly")))
@@ -182,15 +182,15 @@ struct OneCallDamageTests {
     @Test(arguments: [OneCallPart.minutes, .quarterHours, .hours, .days])
     func withoutRowsHaveNone(part: OneCallPart) async throws {
         let service = OneCallService(body: OneCallBody.page())
-        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [part])
+        let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [part])
         #expect(report.failures.isEmpty)
         #expect(service.requests.count == 1)
     }
 
     @Test(arguments: ["0", "\"x\"", "true", "null", "[]", "[{}]"])
     func ofAFirstElementLeaveTheOtherSectionsAlone(element: String) async throws {
-        let body = try OneCallBody.version3.with("\"minutely\": [\(element), ", for: "\"minutely\": [")
-        let report = try await OneCallService(body: body).oneCall(.fixed(.version3)).oneCall(at: .helsinki)
+        let body = try OneCallBody.v3.with("\"minutely\": [\(element), ", for: "\"minutely\": [")
+        let report = try await OneCallService(body: body).oneCall(.fixed(.v3)).oneCall(at: .helsinki)
 
         #expect(report.failures[.minutes] == .invalidResponse(.invalidField(path: "minutely[0]")))
         #expect(report.failures.count == 2 && report.failures[.quarterHours] == .unsupported)
@@ -200,7 +200,7 @@ struct OneCallDamageTests {
     func withEmptySectionsOf3HaveEmptyParts() async throws {
         let body = #"{"lat": 1, "lon": 2, "minutely": [], "hourly": [], "daily": [], "alerts": []}"#
         let parts: Set<OneCallPart> = [.minutes, .hours, .days, .alerts]
-        let report = try await OneCallService(body: body).oneCall(.fixed(.version3))
+        let report = try await OneCallService(body: body).oneCall(.fixed(.v3))
             .oneCall(at: .helsinki, parts: parts)
 
         #expect(report.failures.isEmpty && report.parts == parts)
@@ -208,14 +208,14 @@ struct OneCallDamageTests {
         #expect(try report.days?.get().value == [] && report.alerts?.get().value == WeatherAlerts([]))
     }
 
-    @Test(arguments: [OneCallVersion.version3, .version4])
+    @Test(arguments: [OneCallVersion.v3, .v4])
     func withoutAPastRowAreNotFound(version: OneCallVersion) async throws {
         let sut = OneCallService(body: OneCallBody.page()).oneCall(.fixed(version))
         let date = Date(timeIntervalSince1970: 1_780_002_000)
         await #expect(throws: WeatherError.notFound) {
             try await sut.hour(of: date, at: .helsinki, options: RequestOptions(), policy: .refresh)
         }
-        guard version == .version4 else { return }
+        guard version == .v4 else { return }
         await #expect(throws: WeatherError.notFound) {
             let day = UTCOffset.utc.day(of: date)
             return try await sut.day(day, at: .helsinki, offset: nil, options: RequestOptions(), policy: .refresh)
@@ -224,7 +224,7 @@ struct OneCallDamageTests {
 
     @Test
     func withoutRowsAreEmptyPages() async throws {
-        let sut = OneCallService(body: OneCallBody.page()).oneCall(.fixed(.version4))
+        let sut = OneCallService(body: OneCallBody.page()).oneCall(.fixed(.v4))
         for step in TimelineStep.allCases {
             let page = try await sut.hourlyPage(
                 step,
@@ -246,7 +246,7 @@ struct OneCallDamageTests {
         #expect(found.texts.isEmpty && found.tags.isEmpty)
         let row = #"{"dt": 1780002000, "temp": 8, "weather": [], "alerts": []}"#
         let service = OneCallService(body: OneCallBody.page(row))
-        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.current, .alerts])
+        let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.current, .alerts])
         #expect(try report.current?.get().value.conditions == [] && report.alerts?.get().value == WeatherAlerts([]))
         #expect(service.requests.count == 1)
     }
@@ -254,7 +254,7 @@ struct OneCallDamageTests {
     @Test
     func withoutARowHaveNoWeatherNow() async throws {
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "data[0]"))) {
-            try await OneCallService(body: OneCallBody.page()).oneCall(.fixed(.version4))
+            try await OneCallService(body: OneCallBody.page()).oneCall(.fixed(.v4))
                 .oneCall(at: .helsinki, parts: [.current])
         }
     }
@@ -271,7 +271,7 @@ struct OneCallDamageTests {
     func withTooManyRowsAreRefused() async throws {
         let service = OneCallService(body: OneCallBody.page(OneCallBody.hours(501, from: 1_780_002_000)))
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "data"))) {
-            try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
+            try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.quarterHours])
         }
     }
 
@@ -281,7 +281,7 @@ struct OneCallDamageTests {
             {"dt": 1780002000, "temp": 8, "humidity": 101, "dew_point": 999, "uvi": -1, "pop": null, "wind_speed": -1,
              "wind_deg": 361, "visibility": -1, "pressure": 1006.71, "weather": [], "rain": {}}
             """
-        let sut = try await OneCallService(body: OneCallBody.page(row)).oneCall(.fixed(.version4))
+        let sut = try await OneCallService(body: OneCallBody.page(row)).oneCall(.fixed(.v4))
             .oneCall(at: .helsinki, parts: [.quarterHours]).quarterHours?
             .value?
             .first

@@ -81,7 +81,7 @@ struct OneCallMappingTests {
 
     @Test
     func readsEveryFieldOf3() async throws {
-        let report = try await OneCallService(body: OneCallBody.version3).oneCall(.fixed(.version3))
+        let report = try await OneCallService(body: OneCallBody.v3).oneCall(.fixed(.v3))
             .oneCall(at: .helsinki, parts: [.current, .minutes, .hours, .days, .alerts])
 
         let current = CurrentWeather(
@@ -129,7 +129,7 @@ struct OneCallMappingTests {
         #expect(report.current?.value == current)
         #expect(report.minutes?.value == minutes)
         #expect(report.hours?.value == [hour])
-        #expect(report.days?.value == [try day(.version3)])
+        #expect(report.days?.value == [try day(.v3)])
         #expect(report.alerts?.value == WeatherAlerts([alert, second]))
         let fetched = try #require(try report.days?.get())
         #expect(fetched.fetchedAt == OneCallService.now)
@@ -142,10 +142,10 @@ struct OneCallMappingTests {
         let service = OneCallService { path, _ throws(NetworkError) in
             (200, OneCallBody.page(path.hasSuffix("1day") ? OneCallBody.day : OneCallBody.hour))
         }
-        let report = try await service.oneCall(.fixed(.version4))
+        let report = try await service.oneCall(.fixed(.v4))
             .oneCall(at: .helsinki, parts: [.current, .quarterHours, .days])
         #expect(report.quarterHours?.value == [hour])
-        #expect(report.days?.value == [try day(.version4)])
+        #expect(report.days?.value == [try day(.v4)])
         #expect(report.current?.value?.temperature == hour.temperature)
         #expect(report.current?.value?.dewPoint == Temperature(celsius: 6.9))
     }
@@ -195,7 +195,7 @@ struct OneCallMappingTests {
 
     private func days(_ rows: String, zone: String, offset: Int) async throws -> [DailyForecast] {
         let service = OneCallService(body: OneCallBody.page(rows, zone: zone, offset: offset))
-        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.days])
+        let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.days])
         return try #require(report.days?.value)
     }
 
@@ -247,7 +247,7 @@ struct OneCallMappingTests {
         // In Helsinki clocks go back at 01:00 UTC on 2026-10-25.
         let rows = OneCallBody.hours(4, from: 1_792_882_800)
         let service = OneCallService(body: OneCallBody.page(rows))
-        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
+        let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.quarterHours])
         let offsets = try #require(report.quarterHours?.value).map { $0.utcOffset?.seconds }
         #expect(offsets == [10_800, 10_800, 7_200, 7_200])
     }
@@ -256,7 +256,7 @@ struct OneCallMappingTests {
     func areInOrderAndOnceEach() async throws {
         let rows = [OneCallBody.hours(2, from: 1_780_009_200), OneCallBody.hours(3, from: 1_780_002_000)]
         let service = OneCallService(body: OneCallBody.page(rows.joined(separator: ", ")))
-        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
+        let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.quarterHours])
         let dates = try #require(report.quarterHours?.value).map { Int($0.date.timeIntervalSince1970) }
         #expect(dates == [1_780_002_000, 1_780_005_600, 1_780_009_200, 1_780_012_800])
     }
@@ -269,7 +269,7 @@ struct OneCallMappingTests {
             """
         let sut = OneCallService(body: #"{"lat":60.17,"lon":24.94,"timezone_offset":0,"alerts":[\#(body)]}"#)
 
-        let report = try await sut.oneCall(.fixed(.version3))
+        let report = try await sut.oneCall(.fixed(.v3))
             .oneCall(at: .helsinki, parts: [.alerts], options: RequestOptions())
 
         let alert = try #require(report.alerts?.value?.alerts.first)

@@ -25,7 +25,7 @@ struct OneCallPartsTests {
     @Test
     func of4AreSevenForAllPartsAndOneForEachAlert() async throws {
         let service = OneCallService(alerts: ["urn:a:1", "urn:b:2"])
-        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki)
+        let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki)
         #expect(
             service.requests == [
                 "/data/4.0/onecall/alert/urn%3Aa%3A1?", "/data/4.0/onecall/alert/urn%3Ab%3A2?", current,
@@ -55,7 +55,7 @@ struct OneCallPartsTests {
     )
     func of4AreThoseOfThePartsAlone(parts: [OneCallPart], requests: [String]) async throws {
         let service = OneCallService()
-        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: Set(parts))
+        let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: Set(parts))
         #expect(service.requests == requests)
         #expect(report.parts == Set(parts))
         #expect(report.failures.isEmpty)
@@ -74,7 +74,7 @@ struct OneCallPartsTests {
     @Test
     func forAStormAreCappedAndTheRestIsCounted() async throws {
         let service = OneCallService(alerts: (0..<30).map { "a\($0)" })
-        let report = try await service.oneCall(.fixed(.version4), alertLimit: 5)
+        let report = try await service.oneCall(.fixed(.v4), alertLimit: 5)
             .oneCall(at: .helsinki, parts: [.minutes, .alerts])
         #expect(service.requests.count == 6)
         #expect(report.alerts?.value?.alerts.map(\.id) == (0..<5).map { "a\($0)" })
@@ -89,7 +89,7 @@ struct OneCallPartsTests {
             guard let body = OneCallService.body(path, query, alerts: ids) else { return (404, "{}") }
             return (200, body)
         }
-        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.current, .alerts])
+        let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.current, .alerts])
         #expect(
             service.requests == ["/data/4.0/onecall/alert/bad?", "/data/4.0/onecall/alert/good?", current]
         )
@@ -105,14 +105,14 @@ struct OneCallPartsTests {
             }
             return (200, body)
         }
-        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.current, .alerts])
+        let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.current, .alerts])
         #expect(report.failures == [.alerts: .server(status: 500)])
     }
 
     @Test
     func ofQuarterHoursAreOneHoweverFewRowsItHas() async throws {
         let service = OneCallService(body: OneCallBody.page(OneCallBody.hours(40, from: 1_780_000_200, step: 900)))
-        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.quarterHours])
+        let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.quarterHours])
         #expect(service.requests == ["/data/4.0/onecall/timeline/15min?P&cnt=50&U"])
         #expect(report.quarterHours?.value?.count == 40)
     }
@@ -122,7 +122,7 @@ struct OneCallPartsTests {
         let service = OneCallService(age: { _, number in ages[number - 1] }) { path, query throws(NetworkError) in
             (200, OneCallService.body(path, query) ?? "{}")
         }
-        let sut = service.oneCall(.fixed(.version4))
+        let sut = service.oneCall(.fixed(.v4))
 
         let report = try await sut.oneCall(at: .helsinki, parts: [.hours])
 
@@ -159,7 +159,7 @@ struct OneCallPartsTests {
             guard let body = OneCallService.body(path, query) else { return (404, "{}") }
             return (200, body)
         }
-        let sut = service.oneCall(.fixed(.version4))
+        let sut = service.oneCall(.fixed(.v4))
         var updates = sut.oneCallUpdates(at: .helsinki, parts: all, options: RequestOptions(), policy: .refresh)
             .makeAsyncIterator()
         var report: OneCallReport?
@@ -180,7 +180,7 @@ struct OneCallPartsTests {
             }
             return (200, body)
         }
-        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.current, .hours])
+        let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.current, .hours])
         #expect(report.failures == [.hours: .server(status: 503)])
     }
 
@@ -194,7 +194,7 @@ struct OneCallPartsTests {
         }
         let joined = Locked(0)
         let sut = service.oneCall(
-            .fixed(.version4),
+            .fixed(.v4),
             handler: { event in
                 if case .coalesced = event { joined.withLock { $0 += 1 } }
             }
@@ -215,7 +215,7 @@ struct OneCallPartsTests {
             end.open()
             throw .cancelled
         }
-        let sut = service.oneCall(.fixed(.version4))
+        let sut = service.oneCall(.fixed(.v4))
         let task = Task { try await sut.oneCall(at: .helsinki, parts: [.current]) }
         await gate.waitForArrivals()
         task.cancel()
@@ -257,7 +257,7 @@ struct OneCallPartsTests {
                 )
             return (200, body)
         }
-        let report = try await service.oneCall(.fixed(.version4)).oneCall(at: .helsinki, parts: [.hours])
+        let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.hours])
         #expect(service.requests.count == pager.requestCount)
         #expect(service.requests.allSatisfy { $0.hasPrefix("/data/4.0/onecall/timeline/1h?P") })
         #expect(report.hours?.value?.count == (pager.requestCount == 2 ? 20 : 48))

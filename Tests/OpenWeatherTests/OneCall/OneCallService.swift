@@ -77,7 +77,7 @@ final class OneCallService: HTTPClient {
     static func body(_ path: String, _ query: [String: String], alerts: [String] = []) -> String? {
         let start = query["start"].flatMap { Int($0) }
         switch path {
-        case "/data/3.0/onecall": return OneCallBody.version3
+        case "/data/3.0/onecall": return OneCallBody.v3
         case "/data/4.0/onecall/current":
             return OneCallBody.page(OneCallBody.hours(1, from: 1_780_000_000, alerts: alerts))
         case "/data/4.0/onecall/timeline/1min":
@@ -96,7 +96,7 @@ final class OneCallService: HTTPClient {
     /// Creates an honest service in which some versions refuse the key.
     convenience init(refusing: Set<OneCallVersion> = [], alerts: [String] = []) {
         self.init { path, query throws(NetworkError) in
-            let version: OneCallVersion = path.hasPrefix("/data/3.0") ? .version3 : .version4
+            let version: OneCallVersion = path.hasPrefix("/data/3.0") ? .v3 : .v4
             if refusing.contains(version) { return (401, OneCallBody.refusal) }
             guard let body = Self.body(path, query, alerts: alerts) else { return (404, "{}") }
             return (200, body)

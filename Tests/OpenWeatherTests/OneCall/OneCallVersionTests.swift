@@ -75,8 +75,8 @@ struct OneCallVersionTests {
 
     @Test
     func isTheConfiguredOneAlone() async {
-        #expect(await requests(.fixed(.version3), statuses: [(401, 200), (401, 200)]) == [["3"], ["3"]])
-        #expect(await requests(.fixed(.version4), statuses: [(200, 401), (200, 401)]) == [["4"], ["4"]])
+        #expect(await requests(.fixed(.v3), statuses: [(401, 200), (401, 200)]) == [["3"], ["3"]])
+        #expect(await requests(.fixed(.v4), statuses: [(200, 401), (200, 401)]) == [["4"], ["4"]])
     }
 
     @Test
@@ -99,7 +99,7 @@ struct OneCallVersionTests {
 
     @Test
     func showsNoRefusalThatTheOtherVersionMakesUpFor() async {
-        let service = OneCallService(refusing: [.version3])
+        let service = OneCallService(refusing: [.v3])
         let parts: Set<OneCallPart> = [.current, .days]
         let updates = service.oneCall()
             .oneCallUpdates(at: .helsinki, parts: parts, options: RequestOptions(), policy: .refresh)
@@ -108,7 +108,7 @@ struct OneCallVersionTests {
 
     @Test
     func isSharedWithTheHistory() async throws {
-        let service = OneCallService(refusing: [.version3])
+        let service = OneCallService(refusing: [.v3])
         let sut = service.oneCall()
         _ = try await sut.oneCall(at: .helsinki, parts: [.current])
         let hour = try await sut.hour(
@@ -134,14 +134,14 @@ struct OneCallVersionTests {
     @Test
     func ofAnotherHourOrDayIsNotFound() async throws {
         let service = OneCallService(body: OneCallBody.page(OneCallBody.hour))
-        let sut = service.oneCall(.fixed(.version4))
+        let sut = service.oneCall(.fixed(.v4))
         for seconds in [1_780_001_999.0, 1_780_005_600] {
             await #expect(throws: WeatherError.notFound) {
                 let date = Date(timeIntervalSince1970: seconds)
                 _ = try await sut.hour(of: date, at: .helsinki, options: RequestOptions(), policy: .refresh)
             }
         }
-        let days = OneCallService(body: OneCallBody.page(OneCallBody.day)).oneCall(.fixed(.version4))
+        let days = OneCallService(body: OneCallBody.page(OneCallBody.day)).oneCall(.fixed(.v4))
         await #expect(throws: WeatherError.notFound) {
             let day = LocalDay(daysSince1970: 20_000)
             _ = try await days.day(day, at: .helsinki, offset: nil, options: RequestOptions(), policy: .refresh)
@@ -152,7 +152,7 @@ struct OneCallVersionTests {
 
     @Test
     func ofTimelinesIs4() async throws {
-        let service = OneCallService(refusing: [.version3])
+        let service = OneCallService(refusing: [.v3])
         var dates: [Double] = []
         let from = Date(timeIntervalSince1970: 1_779_998_400)
         for try await hour in service.oneCall()
@@ -163,7 +163,7 @@ struct OneCallVersionTests {
         // 48 hours ahead of 20:26 there is nothing, and nothing is requested for it.
         #expect(service.requests.count == 3)
         #expect(dates == Array(stride(from: 1_779_998_400, to: 1_779_998_400 + 60 * 3_600, by: 3_600)))
-        let fixed = service.oneCall(.fixed(.version3)).hourlyTimeline(at: .helsinki)
+        let fixed = service.oneCall(.fixed(.v3)).hourlyTimeline(at: .helsinki)
         await #expect(throws: WeatherError.unsupported) { for try await _ in fixed {} }
     }
 }

@@ -42,7 +42,7 @@ struct RecordedOneCallTests {
         ]
         let present = Set(sections.filter { json.object[$0.1] != nil }.map(\.0))
         let units = units(of: json, name)
-        let report = try await report("onecall", name, .version3, present.union([.alerts]), units)
+        let report = try await report("onecall", name, .v3, present.union([.alerts]), units)
 
         if name == Self.rewritten {
             #expect(report.failures == [.hours: .invalidResponse(.invalidField(path: "hourly[0].dt"))])
@@ -142,7 +142,7 @@ struct RecordedOneCallTests {
     @Test(arguments: RecordedFiles.names(in: "onecall4_1h"))
     func ofHoursAreReadAsTheyAreWritten(name: String) async throws {
         let rows = try JSON(recorded: "onecall4_1h", name)["data"].array
-        let hours = try #require(await report("onecall4_1h", name, .version4, [.hours]).hours?.value)
+        let hours = try #require(await report("onecall4_1h", name, .v4, [.hours]).hours?.value)
         #expect(hours.count == rows.count)
         for (hour, row) in zip(hours, rows) { check(hour, row) }
     }
@@ -150,7 +150,7 @@ struct RecordedOneCallTests {
     @Test(arguments: RecordedFiles.names(in: "onecall4_15min"))
     func ofQuarterHoursAreReadAsTheyAreWritten(name: String) async throws {
         let rows = try JSON(recorded: "onecall4_15min", name)["data"].array
-        let report = try await report("onecall4_15min", name, .version4, [.quarterHours])
+        let report = try await report("onecall4_15min", name, .v4, [.quarterHours])
         let quarters = try #require(report.quarterHours?.value)
         #expect(quarters.count == rows.count)
         for (quarter, row) in zip(quarters, rows) { check(quarter, row) }
@@ -160,7 +160,7 @@ struct RecordedOneCallTests {
     @Test(arguments: RecordedFiles.names(in: "onecall4_1day"))
     func ofDaysAreReadAsTheyAreWritten(name: String) async throws {
         let json = try JSON(recorded: "onecall4_1day", name)
-        let days = try #require(await report("onecall4_1day", name, .version4, [.days]).days?.value)
+        let days = try #require(await report("onecall4_1day", name, .v4, [.days]).days?.value)
         #expect(days.count == min(8, json["data"].array.count))
         for (day, row) in zip(days, json["data"].array) {
             let noon = (row["sunrise"].number ?? 0) + (json["timezone_offset"].number ?? 0)
@@ -174,7 +174,7 @@ struct RecordedOneCallTests {
     @Test(arguments: RecordedFiles.names(in: "onecall4_1min"))
     func ofMinutesAreReadAsTheyAreWritten(name: String) async throws {
         let rows = try JSON(recorded: "onecall4_1min", name)["data"].array
-        let minutes = try #require(await report("onecall4_1min", name, .version4, [.minutes]).minutes?.value)
+        let minutes = try #require(await report("onecall4_1min", name, .v4, [.minutes]).minutes?.value)
         #expect(minutes.map(\.date) == rows.map { $0["dt"].moment })
         #expect(minutes.map { $0.hourlyRate?.millimeters } == rows.map { $0["precipitation"].number })
     }
@@ -182,7 +182,7 @@ struct RecordedOneCallTests {
     @Test(arguments: RecordedFiles.names(in: "onecall4_current"))
     func ofTheWeatherNowAreReadAsTheyAreWritten(name: String) async throws {
         let row = try #require(try JSON(recorded: "onecall4_current", name)["data"].array.first)
-        check(try #require(await report("onecall4_current", name, .version4, [.current]).current?.value), row)
+        check(try #require(await report("onecall4_current", name, .v4, [.current]).current?.value), row)
     }
 
     @Test(arguments: RecordedFiles.names(in: "onecall4_alert"))
@@ -212,7 +212,7 @@ struct RecordedOneCallTests {
         let service = OneCallService { path, _ throws(NetworkError) in
             (200, String(decoding: path.contains("/alert/") ? alert : chile, as: UTF8.self))
         }
-        let report = try await service.oneCall(.fixed(.version4))
+        let report = try await service.oneCall(.fixed(.v4))
             .oneCall(at: .helsinki, parts: [.quarterHours, .alerts])
         #expect(report.alerts?.value?.alerts.first?.title == "Rain")
         #expect(service.requests.count == 2)
@@ -225,7 +225,7 @@ struct RecordedOneCallTests {
         let name = Self.timeMachine
         let row = try #require(try JSON(recorded: "onecall_other", name)["data"].array.first)
         let body = String(decoding: try RecordedFiles.data("onecall_other", name), as: UTF8.self)
-        let hour = try await OneCallService(body: body).oneCall(.fixed(.version3))
+        let hour = try await OneCallService(body: body).oneCall(.fixed(.v3))
             .hour(of: #require(row["dt"].moment), at: .helsinki, options: RequestOptions(), policy: .refresh).value
         check(hour, row)
         #expect(hour.utcOffset == .utc)
@@ -237,7 +237,7 @@ struct RecordedOneCallTests {
         let json = try JSON(recorded: "onecall_other", name)
         let body = String(decoding: try RecordedFiles.data("onecall_other", name), as: UTF8.self)
         let day = try #require(LocalDay(year: 2023, month: 1, day: 1))
-        let sut = try await OneCallService(body: body).oneCall(.fixed(.version3))
+        let sut = try await OneCallService(body: body).oneCall(.fixed(.v3))
             .day(day, at: .helsinki, offset: nil, options: RequestOptions(), policy: .refresh).value
         #expect(agree(sut.low.celsius, json["temperature"]["min"].number))
         #expect(agree(sut.high.celsius, json["temperature"]["max"].number))

@@ -135,10 +135,10 @@ struct DemoAlertBody: Encodable, Sendable {
         try container.encode(Int(alert.end.timeIntervalSince1970), forKey: .end)
         try container.encode([alert.danger.tag], forKey: .tags)
         switch version {
-        case .version3:
+        case .v3:
             try container.encode(alert.danger.event, forKey: .event)
             try container.encode(alert.danger.text, forKey: .description)
-        case .version4:
+        case .v4:
             try container.encode(alert.id, forKey: .id)
             try container.encode("", forKey: .event)
             try container.encode([Text(language: "en-GB", description: alert.danger.text)], forKey: .description)

@@ -30,7 +30,7 @@ struct DemoOneCall: Sendable {
             else {
                 throw .notFound
             }
-            return DemoAlertBody(alert, .version4)
+            return DemoAlertBody(alert, .v4)
         default: throw .notFound
         }
     }
@@ -59,10 +59,10 @@ struct DemoOneCall: Sendable {
                 .map { DemoOneCallRow(of: place, at: lastMultiple(of: 3_600) + Double($0) * 3_600, query) }
         }
         if !excluded.contains("daily") {
-            body.daily = (0..<8).map { DemoOneCallDay(of: place, on: today.advanced(by: $0), .version3, query) }
+            body.daily = (0..<8).map { DemoOneCallDay(of: place, on: today.advanced(by: $0), .v3, query) }
         }
         let alerts = DemoAlert.alerts(of: place, at: now)
-        if !excluded.contains("alerts"), !alerts.isEmpty { body.alerts = alerts.map { DemoAlertBody($0, .version3) } }
+        if !excluded.contains("alerts"), !alerts.isEmpty { body.alerts = alerts.map { DemoAlertBody($0, .v3) } }
         return body
     }
 
@@ -81,7 +81,7 @@ struct DemoOneCall: Sendable {
     private func summary() throws(DemoRefusal) -> DemoDaySummaryBody {
         let place = try place()
         let day = try day()
-        let row = DemoOneCallDay(of: place, on: day, .version3, query)
+        let row = DemoOneCallDay(of: place, on: day, .v3, query)
         let offset = place.utcOffset(at: day.start(at: .utc) + 43_200)
         return DemoDaySummaryBody(of: place, on: day, row, offset: offset, query)
     }
@@ -90,7 +90,7 @@ struct DemoOneCall: Sendable {
         let place = try place()
         let offset = place.utcOffset(at: now)
         let day = query["date"] == nil ? offset.day(of: now) : try day()
-        let row = DemoOneCallDay(of: place, on: day, .version3, query)
+        let row = DemoOneCallDay(of: place, on: day, .v3, query)
         let text =
             "Made-up weather: \(row.weather.first?.description ?? ""), between \(row.temp.min ?? 0) and "
             + "\(row.temp.max ?? 0).\nThe wind blows at \(row.windSpeed)."
@@ -162,7 +162,7 @@ struct DemoOneCall: Sendable {
         let days = (0..<count).map { first.advanced(by: $0) }.filter { $0 <= today.advanced(by: 548) }
         guard !days.isEmpty else { throw .notFound }
         let rows = days.map { day in
-            var row = DemoOneCallDay(of: place, on: day, .version4, query)
+            var row = DemoOneCallDay(of: place, on: day, .v4, query)
             if day < today { row.pop = nil }
             return row
         }

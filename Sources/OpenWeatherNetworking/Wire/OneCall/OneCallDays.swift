@@ -69,7 +69,7 @@ extension OneCallContext {
             pressure: Pressure(wire: row.pressure),
             wind: Wind(speed: row.windSpeed, degrees: row.windDeg, gust: row.windGust, units: units),
             cloudiness: Percentage(wirePercent: row.clouds),
-            uvIndex: version == .version4 && uvIndex?.value == 0 ? nil : uvIndex,
+            uvIndex: version == .v4 && uvIndex?.value == 0 ? nil : uvIndex,
             chanceOfPrecipitation: Percentage(wireFraction: row.pop),
             rain: Precipitation(wire: row.rain),
             snow: Precipitation(wire: row.snow)
@@ -86,7 +86,7 @@ extension OneCallContext {
     ) -> LocalDay {
         if let sunrise = Date(wire: row.sunrise) { return (clock.offset(at: sunrise) ?? .utc).day(of: sunrise) }
         let isMidnight = row.dt.truncatingRemainder(dividingBy: 86_400) == 0
-        let offset = version == .version4 && isMidnight ? .utc : clock.offset(at: date)
+        let offset = version == .v4 && isMidnight ? .utc : clock.offset(at: date)
         return (offset ?? .utc).day(of: date)
     }
 }

@@ -39,7 +39,7 @@ package struct OneCallSections: Sendable {
             try context.hours(rows, in: "hourly")
         }
         days = Self.section(payload.daily) { (rows) throws(NetworkError) in
-            try context.days(rows, in: "daily", of: .version3)
+            try context.days(rows, in: "daily", of: .v3)
         }
         alerts = Self.section(payload.alerts) { (alerts) throws(NetworkError) in try WeatherAlerts(alerts) }
     }
@@ -128,7 +128,7 @@ extension WireResource where Value == AlertCarrier<[DailyForecast]> {
     package static func days(_ endpoint: Endpoint) -> WireResource {
         WireResource(endpoint) { (payload: OneCallPageDTO<OneCallDayDTO>, context) throws(NetworkError) in
             let place = try OneCallContext(payload.place, units: context.units)
-            let days = try place.days(payload.data, in: "data", of: .version4)
+            let days = try place.days(payload.data, in: "data", of: .v4)
             return AlertCarrier(days, alertIDs: payload.data.map(\.alerts))
         }
     }

@@ -43,7 +43,7 @@ struct HostileJudge: Sendable {
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key, host: host))
         configuration.cache = .directory(directory)
         configuration.ledger = .memory
-        configuration.oneCallVersion = .fixed(.version3)
+        configuration.oneCallVersion = .fixed(.v3)
         configuration.retry = RetryPolicy(baseDelay: .zero)
         configuration.clock = clock
         configuration.transport = transport.client(clock: clock)

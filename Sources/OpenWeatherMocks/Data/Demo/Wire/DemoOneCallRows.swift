@@ -136,7 +136,7 @@ struct DemoOneCallDay: Encodable, Sendable {
         let noon = hours[12]
         let units = query.units
         let sun = place.sun.day(at: start + 43_200, offset: offset)
-        let shift: TimeInterval = version == .version4 && offset.seconds < 0 ? -86_400 : 0
+        let shift: TimeInterval = version == .v4 && offset.seconds < 0 ? -86_400 : 0
         let moon = DemoMoon(coordinate: place.coordinate)
         let span = (start + shift)..<(start + shift + 86_400)
         let total = (rain: Self.sum(hours.filter { !$0.isSnow }), snow: Self.sum(hours.filter(\.isSnow)))
@@ -145,13 +145,13 @@ struct DemoOneCallDay: Encodable, Sendable {
         let shown = wettest.precipitation > 0 ? wettest : noon
         let wind = DemoWire.Wind(windiest, units)
         let cover = hours.reduce(0) { $0 + $1.cloudCover } / 24
-        dt = Int((version == .version4 ? day.start(at: .utc) : start + 43_200).timeIntervalSince1970)
+        dt = Int((version == .v4 ? day.start(at: .utc) : start + 43_200).timeIntervalSince1970)
         sunrise = sun.sunrise
         sunset = sun.sunset
         moonrise = moon.rise(in: span)
         moonset = moon.set(in: span)
         moonPhase = moon.phase(at: start + 43_200)
-        summary = version == .version3 ? "Expect a day of \(shown.code.englishDescription)" : nil
+        summary = version == .v3 ? "Expect a day of \(shown.code.englishDescription)" : nil
         temp = Temperatures(
             day: DemoWire.degrees(noon.temperature, units),
             min: DemoWire.degrees(temperatures.min() ?? noon.temperature, units),
@@ -181,7 +181,7 @@ struct DemoOneCallDay: Encodable, Sendable {
         rain = total.rain
         snow = total.snow
         uvi =
-            version == .version4
+            version == .v4
             ? 0
             : DemoWire.rounded(
                 hours.map { DemoOneCallRow.uvIndex(of: place, at: $0.date, cover: $0.cloudCover) }.max() ?? 0
