@@ -55,6 +55,19 @@ struct WeatherReportTests {
     }
 
     @Test
+    func isThatOfAPlaceOrAPointAsItIsOfTheirQuery() async throws {
+        let client = makeClient()
+        let expected = try await client.report(for: .coordinate(.lisbon))
+
+        for report in [try await client.report(for: Location.lisbon), try await client.report(for: Coordinate.lisbon)] {
+            #expect(try report.currentWeather.get().value == expected.currentWeather.get().value)
+        }
+        let forecast = try await client.forecast(for: Location.lisbon, count: 3).value
+        #expect(try forecast.entries == Array(expected.forecast.get().value.entries.prefix(3)))
+        #expect(try await client.currentWeather(for: Coordinate.lisbon).value.name == "Lisbon")
+    }
+
+    @Test
     func costsThreeRequestsAndNoneWhileAllOfItIsFresh() async throws {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
         var configuration = OpenWeatherConfiguration(transport: http)

@@ -36,3 +36,19 @@ extension LocationQuery {
         .city(name: name)
     }
 }
+
+/// A value that names the place of a request, such as a ``Location`` or a ``Coordinate``.
+public protocol LocationQueryConvertible: Sendable {
+    /// The query for the place.
+    var locationQuery: LocationQuery { get }
+}
+
+extension Coordinate: LocationQueryConvertible {
+    /// The query for the point.
+    public var locationQuery: LocationQuery { .coordinate(self) }
+}
+
+extension Location: LocationQueryConvertible {
+    /// The query for the coordinate of the place.
+    public var locationQuery: LocationQuery { .coordinate(coordinate) }
+}
