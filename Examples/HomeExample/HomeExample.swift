@@ -53,7 +53,7 @@ struct HomeExample {
 
         // 3. The builder creates the view model. The router would show other screens; this example has none.
         let builder = HomeBuilder(
-            weather: forcedState.weather(client.weather, policy: options.policy),
+            weather: forcedState.weather(client.repositories.weather, policy: options.policy),
             preferences: preferences,
             autoRefresh: .off
         )

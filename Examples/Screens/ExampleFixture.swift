@@ -43,11 +43,11 @@ public struct ExampleFixture {
             try await preferences.update { $0.select(place) }
         }
         self.forcedState = forcedState
-        weather = forcedState.weather(client.weather, policy: options.policy)
-        airQuality = forcedState.airQuality(client.airQuality, policy: options.policy)
-        geocoding = forcedState.geocoding(client.geocoding, policy: options.policy)
-        cache = client.cacheControl
-        calls = client.callMeter
+        weather = forcedState.weather(client.repositories.weather, policy: options.policy)
+        airQuality = forcedState.airQuality(client.repositories.airQuality, policy: options.policy)
+        geocoding = forcedState.geocoding(client.repositories.geocoding, policy: options.policy)
+        cache = client.repositories.cacheControl
+        calls = client.repositories.callMeter
         source = configuration.api.source
         self.preferences = preferences
         settings = ScreenSettings(

@@ -1,39 +1,56 @@
 public import OpenWeatherCore
 
-/// The repositories of a client, for use cases and screens.
 extension OpenWeatherClient {
-    /// The repository of current weather and forecasts that the client uses, for use cases and screens.
-    public var weather: any WeatherRepository { ClientRepositories(client: self) }
+    /// The repositories of the client and the controls of its cache and budget, for use cases and screens.
+    public var repositories: ClientRepositories { ClientRepositories(client: self) }
+}
 
-    /// The repository of air quality that the client uses, for use cases and screens.
-    public var airQuality: any AirQualityRepository { ClientRepositories(client: self) }
+/// The parts of a client that use cases and screens depend on.
+///
+/// Calls of your own need none of them: the methods of ``OpenWeatherClient`` do the same with fewer arguments.
+public struct ClientRepositories: Sendable {
+    /// The client.
+    let client: OpenWeatherClient
 
-    /// The repository of places that the client uses, for use cases and screens.
-    public var geocoding: any GeocodingRepository { ClientRepositories(client: self) }
+    /// The repository of current weather and forecasts.
+    public var weather: any WeatherRepository { ClientSource(client: client) }
 
-    /// The repository of One Call that the client uses, for use cases and screens.
-    public var oneCall: any OneCallRepository { clientOneCall }
+    /// The repository of air quality.
+    public var airQuality: any AirQualityRepository { ClientSource(client: client) }
 
-    /// The repository of past weather that the client uses, and of days up to a year and a half ahead.
-    public var history: any WeatherHistoryRepository { clientOneCall }
+    /// The repository of places.
+    public var geocoding: any GeocodingRepository { ClientSource(client: client) }
 
-    /// The repository of timelines of One Call 4.0 that the client uses.
-    public var timelines: any WeatherTimelineRepository { clientOneCall }
+    /// The repository of One Call.
+    public var oneCall: any OneCallRepository { client.clientOneCall }
 
-    /// The repository of descriptions of One Call 3.0 that the client uses.
-    public var overviews: any WeatherOverviewRepository { clientOneCall }
+    /// The repository of past weather, and of days up to a year and a half ahead.
+    public var history: any WeatherHistoryRepository { client.clientOneCall }
 
-    /// The repository of alerts of One Call 4.0 that the client uses.
-    public var alerts: any WeatherAlertRepository { clientOneCall }
+    /// The repository of timelines of One Call 4.0.
+    public var timelines: any WeatherTimelineRepository { client.clientOneCall }
+
+    /// The repository of descriptions of One Call 3.0.
+    public var overviews: any WeatherOverviewRepository { client.clientOneCall }
+
+    /// The repository of alerts of One Call 4.0.
+    public var alerts: any WeatherAlertRepository { client.clientOneCall }
+
+    /// The cache, for a settings screen that shows its size and empties it; `nil` for ``CacheSetting/none``.
+    public var cacheControl: (any CacheControl)? { client.cache }
+
+    /// The meter of the calls that this device has used, for a settings screen; `nil` without an
+    /// ``OpenWeatherConfiguration/budget``.
+    public var callMeter: (any CallMeter)? { client.meter }
 }
 
 /// A client as the source of use cases and screens, which name the units and the language in every call.
-struct ClientRepositories: Sendable {
+struct ClientSource: Sendable {
     /// The client.
     let client: OpenWeatherClient
 }
 
-extension ClientRepositories: WeatherRepository {
+extension ClientSource: WeatherRepository {
     func currentWeather(
         for query: LocationQuery,
         options: RequestOptions,
@@ -52,7 +69,7 @@ extension ClientRepositories: WeatherRepository {
     }
 }
 
-extension ClientRepositories: AirQualityRepository {
+extension ClientSource: AirQualityRepository {
     func airQuality(at coordinate: Coordinate, policy: FetchPolicy) async throws(WeatherError) -> Fetched<AirQuality> {
         try await client.airQuality(at: coordinate, policy: policy)
     }
@@ -65,7 +82,7 @@ extension ClientRepositories: AirQualityRepository {
     }
 }
 
-extension ClientRepositories: GeocodingRepository {
+extension ClientSource: GeocodingRepository {
     func locations(
         named name: String,
         limit: Int,

@@ -100,10 +100,6 @@ extension OpenWeatherClient {
         request.cost(version: oneCallVersion, alertLimit: alertLimit)
     }
 
-    /// The meter of the calls that this device has used, for a settings screen; `nil` without an
-    /// ``OpenWeatherConfiguration/budget``.
-    public var callMeter: (any CallMeter)? { meter }
-
     /// Returns the use of each plan of the budget, the account's first; an empty array without a budget.
     ///
     /// Plans that no call was ever billed to are left out, except for the account's.

@@ -29,7 +29,7 @@ extension OpenWeatherClient {
     /// Returns the forecast for the next five days in steps of three hours.
     ///
     /// It costs one call, or none while the cache has a fresh forecast for the place, whatever its number of steps. An
-    /// older one takes its place as in ``currentWeather(for:options:policy:)``.
+    /// older one takes its place as in ``currentWeather(for:options:policy:)-(LocationQuery,_,_)``.
     ///
     /// - Parameters:
     ///   - query: The place.
@@ -188,6 +188,6 @@ extension OpenWeatherClient {
         limit: Int = 5,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> [Location] {
-        try await SearchLocationsUseCase(geocoding: geocoding)(text, limit: limit, policy: policy)
+        try await SearchLocationsUseCase(geocoding: repositories.geocoding)(text, limit: limit, policy: policy)
     }
 }

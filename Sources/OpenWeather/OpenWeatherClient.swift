@@ -27,9 +27,9 @@ public import OpenWeatherNetworking
 ///
 /// ### Weather, forecasts and air quality
 ///
-/// - ``currentWeather(for:options:policy:)``
-/// - ``forecast(for:count:options:policy:)``
-/// - ``report(for:options:policy:)``
+/// - ``currentWeather(for:options:policy:)-(LocationQuery,_,_)``
+/// - ``forecast(for:count:options:policy:)-(LocationQuery,_,_,_)``
+/// - ``report(for:options:policy:)-(LocationQuery,_,_)``
 /// - ``airQuality(at:policy:)``
 /// - ``airQualityForecast(at:policy:)``
 /// - ``airQualityHistory(at:in:policy:)``
@@ -71,25 +71,16 @@ public import OpenWeatherNetworking
 /// - ``cost(of:)``
 /// - ``callUsage()``
 /// - ``saving(of:)``
-/// - ``callMeter``
 ///
 /// ### Events and the cache
 ///
 /// - ``events(capacity:)``
 /// - ``cacheUsage()``
 /// - ``clearCache()``
-/// - ``cacheControl``
 ///
 /// ### Repositories for use cases and screens
 ///
-/// - ``weather``
-/// - ``airQuality``
-/// - ``geocoding``
-/// - ``oneCall``
-/// - ``history``
-/// - ``timelines``
-/// - ``overviews``
-/// - ``alerts``
+/// - ``repositories``
 public struct OpenWeatherClient: Sendable {
     /// The units and the language of calls that do not specify them.
     public let options: RequestOptions
@@ -179,9 +170,6 @@ public struct OpenWeatherClient: Sendable {
 }
 
 extension OpenWeatherClient {
-    /// The cache, for a settings screen that shows its size and empties it; `nil` for ``CacheSetting/none``.
-    public var cacheControl: (any CacheControl)? { cache }
-
     /// Returns the number of cached responses and icons and their total size in bytes; both are 0 without a cache.
     public func cacheUsage() async -> CacheUsage {
         await cache?.usage() ?? CacheUsage(entries: 0, bytes: 0)

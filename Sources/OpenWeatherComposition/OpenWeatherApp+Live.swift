@@ -64,15 +64,15 @@ extension OpenWeatherApp {
         configuration.requireForCache { await cacheSwitch.withLock { $0 }.isOn }
         let client = OpenWeatherClient(configuration: configuration)
         var dependencies = ScreenDependencies(
-            weather: client.weather,
-            airQuality: client.airQuality,
-            geocoding: client.geocoding,
+            weather: client.repositories.weather,
+            airQuality: client.repositories.airQuality,
+            geocoding: client.repositories.geocoding,
             preferences: store
         )
         dependencies.defaultPlaces = defaultPlaces
-        if usesOneCall { dependencies.oneCall = client.oneCall }
-        dependencies.cache = client.cacheControl
-        dependencies.budget = client.callMeter
+        if usesOneCall { dependencies.oneCall = client.repositories.oneCall }
+        dependencies.cache = client.repositories.cacheControl
+        dependencies.budget = client.repositories.callMeter
         dependencies.source = configuration.api.source
         dependencies.clock = configuration.clock
         dependencies.now = configuration.now

@@ -74,7 +74,7 @@ public struct SharedContainer: Hashable, Sendable {
     ) -> WidgetTimelineProvider {
         let store = CacheSwitch(makePreferencesStore())
         return WidgetTimelineProvider(
-            weather: makeClient(configuration, store).weather,
+            weather: makeClient(configuration, store).repositories.weather,
             preferences: store,
             locationProvider: locationProvider,
             places: places(of: kind, store),
@@ -96,7 +96,7 @@ public struct SharedContainer: Hashable, Sendable {
     ) -> RainAnswers {
         let store = CacheSwitch(makePreferencesStore())
         return RainAnswers(
-            weather: makeClient(configuration, store).weather,
+            weather: makeClient(configuration, store).repositories.weather,
             preferences: store,
             locationProvider: locationProvider,
             now: configuration.now

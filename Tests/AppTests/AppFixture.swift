@@ -35,12 +35,12 @@ struct AppFixture {
         change(&chosen)
         let preferences = InMemoryPreferencesStore(chosen)
         var parts = ScreenDependencies(
-            weather: client.weather,
-            airQuality: client.airQuality,
-            geocoding: client.geocoding,
+            weather: client.repositories.weather,
+            airQuality: client.repositories.airQuality,
+            geocoding: client.repositories.geocoding,
             preferences: preferences
         )
-        parts.cache = client.cacheControl
+        parts.cache = client.repositories.cacheControl
         parts.locationProvider = locationProvider
         parts.clock = ImmediateClock()
         parts.autoRefresh = .off

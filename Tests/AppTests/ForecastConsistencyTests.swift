@@ -27,9 +27,9 @@ struct ForecastConsistencyTests {
         let chosen = Preferences.sample(language: .fixed(.english), currentLocation: city)
         let preferences = InMemoryPreferencesStore(chosen)
         let source = ForecastSource(
-            weather: client.weather,
+            weather: client.repositories.weather,
             preferences: preferences,
-            oneCall: usesOneCall ? client.oneCall : nil
+            oneCall: usesOneCall ? client.repositories.oneCall : nil
         )
         let settings = ScreenSettings(
             preferences: chosen,
@@ -71,7 +71,7 @@ struct ForecastConsistencyTests {
         let first = screens.json["list"].array.compactMap { $0["dt"].number }.min() ?? 0
         let now = Date(timeIntervalSince1970: first + 4000)
         let settings = try await screens.settings(.english, units: asked, now: now)
-        let source = ForecastSource(weather: screens.client.weather, preferences: screens.preferences)
+        let source = ForecastSource(weather: screens.client.repositories.weather, preferences: screens.preferences)
         let screen = ForecastBuilder(source: source).makeViewModel(settings: settings, router: RouterSpy())
         await screen.onAppear()
 

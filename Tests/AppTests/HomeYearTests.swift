@@ -40,7 +40,7 @@ struct HomeYearTests {
                 now: { moment }
             )
             let store = InMemoryPreferencesStore(preferences)
-            let home = HomeBuilder(weather: client.weather, preferences: store, autoRefresh: .off)
+            let home = HomeBuilder(weather: client.repositories.weather, preferences: store, autoRefresh: .off)
                 .makeViewModel(settings: settings, router: RouterSpy())
             await home.onAppear()
 

@@ -38,9 +38,9 @@ struct OldResponseTests {
         preferences.select(.lisbon)
         preferences.toggleFavorite(.tokyo)
         var parts = ScreenDependencies(
-            weather: client.weather,
-            airQuality: client.airQuality,
-            geocoding: client.geocoding,
+            weather: client.repositories.weather,
+            airQuality: client.repositories.airQuality,
+            geocoding: client.repositories.geocoding,
             preferences: InMemoryPreferencesStore(preferences)
         )
         parts.clock = ImmediateClock()

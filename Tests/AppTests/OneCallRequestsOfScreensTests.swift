@@ -52,12 +52,12 @@ struct OneCallRequestsOfScreensTests {
             configuration.plan = .unlimited
             let client = OpenWeatherClient(configuration: configuration)
             var parts = ScreenDependencies(
-                weather: client.weather,
-                airQuality: client.airQuality,
-                geocoding: client.geocoding,
+                weather: client.repositories.weather,
+                airQuality: client.repositories.airQuality,
+                geocoding: client.repositories.geocoding,
                 preferences: InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
             )
-            parts.oneCall = client.oneCall
+            parts.oneCall = client.repositories.oneCall
             parts.clock = clock
             parts.autoRefresh = .off
             parts.now = { [time] in time.now }

@@ -28,7 +28,7 @@ struct RecordedAirContentTests {
         for language in TextLanguage.allCases {
             let settings = try await screens.settings(language, now: moment)
             let builder = AirQualityBuilder(
-                airQuality: screens.client.airQuality,
+                airQuality: screens.client.repositories.airQuality,
                 weather: weather,
                 preferences: screens.preferences
             )

@@ -36,7 +36,7 @@ struct RecordedForecastContentTests {
             && list.allSatisfy { units.celsius($0["main"]["temp"].number) != nil }
         let first = try #require(list.compactMap { $0["dt"].number }.min())
         let days = Self.days(list, units, offset: offset)
-        let source = ForecastSource(weather: screens.client.weather, preferences: screens.preferences)
+        let source = ForecastSource(weather: screens.client.repositories.weather, preferences: screens.preferences)
         for language in TextLanguage.allCases {
             let before = Date(timeIntervalSince1970: first - 3 * 86_400)
             let settings = try await screens.settings(language, units: asked, now: before)

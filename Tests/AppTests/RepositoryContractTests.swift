@@ -18,7 +18,7 @@ struct RepositoryContractTests {
             configuration.retry = .noDeadline
             configuration.now = { SampleTime.fetched }
             if !hasCache { configuration.cache = .none }
-            return OpenWeatherClient(configuration: configuration).weather
+            return OpenWeatherClient(configuration: configuration).repositories.weather
         }
     }
 }

@@ -245,7 +245,7 @@ struct CallBudgetTests {
     func hasNoMeterWithoutABudget() async throws {
         let sut = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: ScriptedHTTPClient()))
 
-        #expect(sut.callMeter == nil)
+        #expect(sut.repositories.callMeter == nil)
         #expect(try await sut.callUsage() == [])
         #expect(await sut.saving(of: .oneCall4) == .none)
     }

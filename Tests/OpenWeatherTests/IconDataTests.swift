@@ -173,7 +173,7 @@ struct IconDataTests {
 
         _ = try await client.iconData(for: Self.sun)
         let entries = await client.cacheUsage().entries
-        await client.cacheControl?.clear()
+        await client.repositories.cacheControl?.clear()
         let left = await client.cacheUsage().entries
         _ = try await client.iconData(for: Self.sun)
 

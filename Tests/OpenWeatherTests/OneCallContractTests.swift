@@ -10,18 +10,20 @@ struct OneCallContractTests {
     @Test(arguments: OneCallRepositoryContract.Rule.allCases, [OneCallVersion.v3, .v4])
     func isKeptWithACacheAndWithout(rule: OneCallRepositoryContract.Rule, version: OneCallVersion) async throws {
         for hasCache in [true, false] {
-            try await OneCallRepositoryContract.verify(rule) { client(version, hasCache: hasCache).oneCall }
+            try await OneCallRepositoryContract.verify(rule) {
+                client(version, hasCache: hasCache).repositories.oneCall
+            }
         }
     }
 
     @Test(arguments: [OneCallVersion.v3, .v4], [true, false])
     func isKeptByTheHistory(version: OneCallVersion, hasCache: Bool) async throws {
-        try await WeatherHistoryRepositoryContract.verify { client(version, hasCache: hasCache).history }
+        try await WeatherHistoryRepositoryContract.verify { client(version, hasCache: hasCache).repositories.history }
     }
 
     @Test(arguments: [true, false])
     func isKeptByTheTimelines(hasCache: Bool) async throws {
-        try await WeatherTimelineRepositoryContract.verify { client(.v4, hasCache: hasCache).timelines }
+        try await WeatherTimelineRepositoryContract.verify { client(.v4, hasCache: hasCache).repositories.timelines }
     }
 
     @Test(arguments: [true, false])
@@ -33,13 +35,13 @@ struct OneCallContractTests {
             id = try report.alerts?.get().value.alerts.first?.id
         }
         try await WeatherAlertRepositoryContract.verify(id: try #require(id)) {
-            client(.v4, hasCache: hasCache).alerts
+            client(.v4, hasCache: hasCache).repositories.alerts
         }
     }
 
     @Test(arguments: [true, false])
     func isKeptByTheOverviews(hasCache: Bool) async throws {
-        try await WeatherOverviewRepositoryContract.verify { client(.v3, hasCache: hasCache).overviews }
+        try await WeatherOverviewRepositoryContract.verify { client(.v3, hasCache: hasCache).repositories.overviews }
     }
 
     private func client(_ version: OneCallVersion, hasCache: Bool) -> OpenWeatherClient {

@@ -77,7 +77,7 @@ struct Scene {
 
     /// Returns the weather at another place two hours earlier, which is outdated.
     func oldWeather(at location: Location) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        Self.outdated(try await oldClient.currentWeather(for: .coordinate(location.coordinate)))
+        Self.outdated(try await oldClient.currentWeather(for: location))
     }
 
     /// Returns the weather and the forecast under a sky; `nil` when the place has another one at that time.
@@ -86,9 +86,9 @@ struct Scene {
     ) async throws(WeatherError) -> (place: Location, weather: Fetched<CurrentWeather>, forecast: Fetched<Forecast>)? {
         guard let place = sky.place else { return nil }
         let client = Self.client(edition.language, at: sky.date)
-        let weather = try await client.currentWeather(for: .coordinate(place.coordinate))
+        let weather = try await client.currentWeather(for: place)
         guard sky.covers(weather.value) else { return nil }
-        return (place, weather, try await client.forecast(for: .coordinate(place.coordinate)))
+        return (place, weather, try await client.forecast(for: place))
     }
 
     /// Returns what One Call knows about a place.
@@ -98,16 +98,16 @@ struct Scene {
 
     /// Returns the weather at another place.
     func weather(at location: Location) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        try await client.currentWeather(for: .coordinate(location.coordinate))
+        try await client.currentWeather(for: location)
     }
 
     /// Returns the forecast for another place.
     func forecast(at location: Location) async throws(WeatherError) -> Fetched<Forecast> {
-        try await client.forecast(for: .coordinate(location.coordinate))
+        try await client.forecast(for: location)
     }
 
     /// The repository of made-up weather.
-    var source: any WeatherRepository { client.weather }
+    var source: any WeatherRepository { client.repositories.weather }
 
     /// Returns what One Call knows about the place and its next days.
     func oneCallDays() async throws(WeatherError) -> OneCallReport {

@@ -10,9 +10,9 @@ public import OpenWeatherWidgetFeature
 ///
 /// ```swift
 /// var parts = ScreenDependencies(
-///     weather: client.weather,
-///     airQuality: client.airQuality,
-///     geocoding: client.geocoding,
+///     weather: client.repositories.weather,
+///     airQuality: client.repositories.airQuality,
+///     geocoding: client.repositories.geocoding,
 ///     preferences: preferences
 /// )
 /// parts.locationProvider = locationProvider

@@ -73,7 +73,7 @@ struct CitySnippets {
     /// Returns a line about the weather of a place, which says so when the weather is not of now.
     func line(for place: Location, from client: OpenWeatherClient, at now: Date) async -> String {
         do throws(WeatherError) {
-            let response = try await client.currentWeather(for: .coordinate(place.coordinate))
+            let response = try await client.currentWeather(for: place)
             let weather = "\(place.name): \(Int(response.value.temperature.celsius.rounded())) °C"
             guard case .stale(let reason) = response.origin else { return weather }
             return "\(weather), \(Int(response.age(at: now) / .seconds(60))) minutes ago. \(reason)"

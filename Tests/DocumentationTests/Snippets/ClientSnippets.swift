@@ -41,8 +41,8 @@ struct ClientSnippets {
 
         let place = try await client.search("Lisbon").first
         if let place {
-            let weather = try await client.currentWeather(for: .coordinate(place.coordinate))
-            let forecast = try await client.forecast(for: .coordinate(place.coordinate))
+            let weather = try await client.currentWeather(for: place)
+            let forecast = try await client.forecast(for: place)
             let air = try await client.airQuality(at: place.coordinate)
             print(weather.value.temperature.celsius, forecast.value.days.count, air.value.index ?? "unknown")
         }

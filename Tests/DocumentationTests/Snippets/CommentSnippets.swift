@@ -171,9 +171,9 @@ struct CommentSnippets {
 
         // snippet: comment-parts
         var parts = ScreenDependencies(
-            weather: client.weather,
-            airQuality: client.airQuality,
-            geocoding: client.geocoding,
+            weather: client.repositories.weather,
+            airQuality: client.repositories.airQuality,
+            geocoding: client.repositories.geocoding,
             preferences: preferences
         )
         parts.locationProvider = locationProvider

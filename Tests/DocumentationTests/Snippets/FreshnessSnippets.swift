@@ -21,7 +21,8 @@ struct FreshnessSnippets {
             var shown: [String] = []
             let show = { (line: String) in shown.append(line) }
             // snippet: freshness-updates
-            let updates = client.weather.currentWeatherUpdates(for: .city("Lisbon"), options: client.options)
+            let repository = client.repositories.weather
+            let updates = repository.currentWeatherUpdates(for: .city("Lisbon"), options: client.options)
             for await update in updates { show(line(for: update, at: now())) }
             // end
             return shown

@@ -140,7 +140,7 @@ struct ScreenSnippets {
         configuration.retry = .noDeadline
         configuration.now = { time.now }
         let provider = WidgetTimelineProvider(
-            weather: OpenWeatherClient(configuration: configuration).weather,
+            weather: OpenWeatherClient(configuration: configuration).repositories.weather,
             preferences: InMemoryPreferencesStore(.sample(currentLocation: .lisbon)),
             deviceLocale: Locale(identifier: "en_GB"),
             timeZone: .gmt,

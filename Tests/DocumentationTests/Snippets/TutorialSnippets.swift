@@ -21,9 +21,9 @@ struct TutorialSnippets {
 
         // step: FirstScreen-2 OpenWeatherPresentation
         let parts = ScreenDependencies(
-            weather: client.weather,
-            airQuality: client.airQuality,
-            geocoding: client.geocoding,
+            weather: client.repositories.weather,
+            airQuality: client.repositories.airQuality,
+            geocoding: client.repositories.geocoding,
             preferences: preferences
         )
         let factory = ScreenFactory(parts)
@@ -74,9 +74,9 @@ struct TutorialSnippets {
         let preferences = InMemoryPreferencesStore()
 
         let parts = ScreenDependencies(
-            weather: client.weather,
-            airQuality: client.airQuality,
-            geocoding: client.geocoding,
+            weather: client.repositories.weather,
+            airQuality: client.repositories.airQuality,
+            geocoding: client.repositories.geocoding,
             preferences: preferences
         )
         let factory = ScreenFactory(parts)
@@ -125,9 +125,9 @@ struct TutorialSnippets {
 
         // step: OfflineReady-4 OpenWeatherPresentation
         var parts = ScreenDependencies(
-            weather: client.weather,
-            airQuality: client.airQuality,
-            geocoding: client.geocoding,
+            weather: client.repositories.weather,
+            airQuality: client.repositories.airQuality,
+            geocoding: client.repositories.geocoding,
             preferences: preferences
         )
         parts.now = { time.now }
@@ -142,7 +142,7 @@ struct TutorialSnippets {
 
         // step: OfflineReady-6
         if let lisbon {
-            let response = try await client.currentWeather(for: .coordinate(lisbon.coordinate))
+            let response = try await client.currentWeather(for: lisbon)
             print(response.origin, response.age(at: time.now))
         }
 
@@ -152,7 +152,7 @@ struct TutorialSnippets {
 
         // step: OfflineReady-8
         let nextClient = OpenWeatherClient(configuration: configuration)
-        parts.weather = nextClient.weather
+        parts.weather = nextClient.repositories.weather
         parts.preferences = FilePreferencesStore(file: directory.appending(path: "preferences.json"))
         let nextFactory = ScreenFactory(parts)
         let nextHome = nextFactory.makeHome(router: nextFactory.makeRouter())
@@ -174,7 +174,7 @@ struct TutorialSnippets {
         network.injectAlways(.drop(.notConnectedToInternet))
         time.advance(by: .seconds(3600))
         let launched = OpenWeatherClient(configuration: configuration)
-        let response = try await launched.currentWeather(for: .coordinate(known.coordinate))
+        let response = try await launched.currentWeather(for: known)
         #expect(response.origin == .stale(.offline))
         #expect(response.age(at: time.now) == .seconds(3600))
         let stored = FilePreferencesStore(file: directory.appending(path: "preferences.json"))

@@ -89,7 +89,7 @@ final class TestApp {
 
     /// Waits until this many responses are cached.
     func hasCached(_ count: Int) async {
-        await until { await app.client.cacheControl?.usage().entries ?? 0 >= count }
+        await until { await app.client.repositories.cacheControl?.usage().entries ?? 0 >= count }
     }
 
     /// Clicks on a text and waits until the others are on the screen.

@@ -69,7 +69,7 @@ struct WidgetTimelineTests {
     func comeFromTheProviderThatIsChosenNow() async {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(), source: .madeUp)
         configuration.now = { SampleTime.fetched }
-        let madeUpWeather = OpenWeatherClient(configuration: configuration).weather
+        let madeUpWeather = OpenWeatherClient(configuration: configuration).repositories.weather
         let isMadeUp = Locked(false)
         let (live, madeUp) = (provider, provider(over: madeUpWeather))
         let sut = WeatherTimelineProvider(choosing: { isMadeUp.withLock { $0 } ? madeUp : live })

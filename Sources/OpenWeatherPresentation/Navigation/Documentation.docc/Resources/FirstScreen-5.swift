@@ -7,9 +7,9 @@ let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport
 let preferences = InMemoryPreferencesStore()
 
 let parts = ScreenDependencies(
-    weather: client.weather,
-    airQuality: client.airQuality,
-    geocoding: client.geocoding,
+    weather: client.repositories.weather,
+    airQuality: client.repositories.airQuality,
+    geocoding: client.repositories.geocoding,
     preferences: preferences
 )
 let factory = ScreenFactory(parts)

@@ -19,9 +19,9 @@ if let lisbon {
 }
 
 var parts = ScreenDependencies(
-    weather: client.weather,
-    airQuality: client.airQuality,
-    geocoding: client.geocoding,
+    weather: client.repositories.weather,
+    airQuality: client.repositories.airQuality,
+    geocoding: client.repositories.geocoding,
     preferences: preferences
 )
 parts.now = { time.now }

@@ -19,9 +19,9 @@ if let lisbon {
 }
 
 var parts = ScreenDependencies(
-    weather: client.weather,
-    airQuality: client.airQuality,
-    geocoding: client.geocoding,
+    weather: client.repositories.weather,
+    airQuality: client.repositories.airQuality,
+    geocoding: client.repositories.geocoding,
     preferences: preferences
 )
 parts.now = { time.now }
@@ -34,6 +34,6 @@ network.injectAlways(.drop(.notConnectedToInternet))
 time.advance(by: .seconds(3600))
 
 if let lisbon {
-    let response = try await client.currentWeather(for: .coordinate(lisbon.coordinate))
+    let response = try await client.currentWeather(for: lisbon)
     print(response.origin, response.age(at: time.now))
 }

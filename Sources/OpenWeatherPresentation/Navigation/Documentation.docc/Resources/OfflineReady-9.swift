@@ -19,9 +19,9 @@ if let lisbon {
 }
 
 var parts = ScreenDependencies(
-    weather: client.weather,
-    airQuality: client.airQuality,
-    geocoding: client.geocoding,
+    weather: client.repositories.weather,
+    airQuality: client.repositories.airQuality,
+    geocoding: client.repositories.geocoding,
     preferences: preferences
 )
 parts.now = { time.now }
@@ -34,7 +34,7 @@ network.injectAlways(.drop(.notConnectedToInternet))
 time.advance(by: .seconds(3600))
 
 if let lisbon {
-    let response = try await client.currentWeather(for: .coordinate(lisbon.coordinate))
+    let response = try await client.currentWeather(for: lisbon)
     print(response.origin, response.age(at: time.now))
 }
 
@@ -42,7 +42,7 @@ await home.refreshPulled()
 print(home.state.content?.notice?.text ?? "no notice")
 
 let nextClient = OpenWeatherClient(configuration: configuration)
-parts.weather = nextClient.weather
+parts.weather = nextClient.repositories.weather
 parts.preferences = FilePreferencesStore(file: directory.appending(path: "preferences.json"))
 let nextFactory = ScreenFactory(parts)
 let nextHome = nextFactory.makeHome(router: nextFactory.makeRouter())
