@@ -34,6 +34,22 @@ struct ClientSnippets {
     }
 
     @Test
+    func theAirOfYesterdayHasEachOfItsHours() async throws {
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
+        let coordinate = Coordinate.lisbon
+        let today = Date().startOfHour
+        let yesterday = today - 24 * 3_600..<today
+
+        // snippet: comment-air-history
+        let history = try await client.airQualityHistory(at: coordinate, in: yesterday).value
+        for hour in history.hours { print(hour.date, hour.pollutants.pm2_5?.microgramsPerCubicMeter ?? 0) }
+        if !history.gaps.isEmpty { print("some hours are missing") }
+        // end
+
+        #expect(history.hours.count == 24)
+    }
+
+    @Test
     func theLandingPageAsksEveryKindOfRequest() async throws {
         // snippet: client-landing
         let configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())  // made-up weather, no key

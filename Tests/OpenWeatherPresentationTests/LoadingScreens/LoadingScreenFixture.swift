@@ -110,15 +110,20 @@ struct LoadingScreenFixture {
 
 extension CurrentWeather {
     fileprivate static func numbered(_ number: Int) -> CurrentWeather {
-        .sample(temperature: Temperature(celsius: Double(number)))
+        .sample { $0.temperature = Temperature(celsius: Double(number)) }
     }
 }
 
 extension Forecast {
     fileprivate static func numbered(_ number: Int) -> Forecast {
-        let temperature = Temperature(celsius: Double(number))
         let entries = sampleEntries()
-            .map { ForecastEntry.sample(date: $0.date, temperature: temperature, minimum: nil, maximum: nil) }
+            .map { entry in
+                ForecastEntry.sample(date: entry.date) { elements in
+                    elements.temperature = Temperature(celsius: Double(number))
+                    elements.minimum = nil
+                    elements.maximum = nil
+                }
+            }
         return .sample(entries: entries)
     }
 }
