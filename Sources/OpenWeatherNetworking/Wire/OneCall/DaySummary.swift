@@ -1,3 +1,40 @@
+import Foundation
+public import OpenWeatherCore
+
+extension Endpoint {
+    /// Returns the endpoint of a day, from 1979-01-02 to a year and a half ahead, in One Call 3.0.
+    ///
+    /// Source: <https://openweathermap.org/api/one-call-3>.
+    ///
+    /// - Parameters:
+    ///   - day: The day at the place.
+    ///   - coordinate: The place.
+    ///   - offset: The difference between local clocks and UTC in whole minutes where the service's own is wrong; `nil`
+    ///     for the service's own.
+    /// - Returns: The endpoint.
+    public static func daySummary(of day: LocalDay, at coordinate: Coordinate, offset: UTCOffset?) -> Endpoint {
+        var items = point(coordinate) + [URLQueryItem(name: "date", value: day.iso8601)]
+        if let offset { items.append(URLQueryItem(name: "tz", value: String(offset.description.prefix(6)))) }
+        return Endpoint(
+            operation: "daySummary",
+            base: .oneCall3,
+            path: "onecall/day_summary",
+            queryItems: items,
+            takesOptions: true
+        )
+    }
+}
+
+extension WireResource where Value == DailyForecast {
+    /// The summary of a day.
+    package static func summary(of day: LocalDay, at coordinate: Coordinate, offset: UTCOffset?) -> WireResource {
+        WireResource(.daySummary(of: day, at: coordinate, offset: offset)) {
+            (payload: DaySummaryDTO, context) throws(NetworkError) in
+            try DailyForecast(payload, units: context.units)
+        }
+    }
+}
+
 /// The body of `day_summary` of One Call 3.0.
 struct DaySummaryDTO: ResponseBody {
     let date: String
@@ -105,28 +142,48 @@ struct DaySummaryDTO: ResponseBody {
     }
 }
 
-/// The body of `overview` of One Call 3.0.
-struct OverviewDTO: ResponseBody {
-    let date: String
-    let text: String
-    private(set) var units: String?
-    /// `cod`: absent, unless the body reports a failure.
-    private(set) var status: ServiceStatus?
-
-    init(from reader: inout JSONReader) throws(JSONReader.Failure) {
-        var date: String?
-        var text: String?
-        try reader.enterObject()
-        while let key = try reader.nextKey() {
-            switch key {
-            case "date": date = try reader.value()
-            case "weather_overview": text = try reader.value()
-            case "units": units = try reader.optional()
-            case "cod": status = try reader.optional()
-            default: break
-            }
+extension DailyForecast {
+    /// Creates the day of the body of `day_summary`, requested in `units`.
+    ///
+    /// - Throws: ``NetworkError/decoding(_:)`` with the path of a date or a temperature that is impossible.
+    init(_ payload: DaySummaryDTO, units: Units) throws(NetworkError) {
+        _ = try Coordinate(wireLatitude: payload.lat, longitude: payload.lon, path: "")
+        guard let day = LocalDay(iso8601: payload.date) else { throw .decoding(.invalidField(path: "date")) }
+        let temperature = payload.temperature
+        guard let low = Temperature(wire: temperature.min, units: units) else {
+            throw .decoding(.invalidField(path: "temperature.min"))
         }
-        self.date = try reader.required(date, "date")
-        self.text = try reader.required(text, "weather_overview")
+        guard let high = Temperature(wire: temperature.max, units: units) else {
+            throw .decoding(.invalidField(path: "temperature.max"))
+        }
+        self.init(
+            day: day,
+            utcOffset: payload.tz.flatMap { UTCOffset(iso8601: $0) },
+            low: low,
+            high: high,
+            temperatures: DayTemperatures(
+                morning: Temperature(wire: temperature.morning, units: units),
+                day: Temperature(wire: temperature.afternoon, units: units),
+                evening: Temperature(wire: temperature.evening, units: units),
+                night: Temperature(wire: temperature.night, units: units)
+            ),
+            humidity: Percentage(wirePercent: payload.humidity?.afternoon),
+            pressure: Pressure(wire: payload.pressure?.afternoon),
+            wind: Wind(speed: payload.wind?.speed, degrees: payload.wind?.direction, gust: nil, units: units),
+            cloudiness: Percentage(wirePercent: payload.cloudCover?.afternoon),
+            reportedPrecipitation: Precipitation(wire: payload.precipitation?.total)
+        )
+    }
+}
+
+extension UTCOffset {
+    /// Creates the offset of a text such as `+05:45`, or `nil` for any other text.
+    init?(iso8601 text: String) {
+        let digits = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+        guard let sign = text.first, sign == "+" || sign == "-", digits.count == 2,
+            digits.allSatisfy({ $0.utf8.count == 2 && $0.allSatisfy { $0.isASCII && $0.isNumber } }),
+            let hours = Int(digits[0]), let minutes = Int(digits[1]), minutes < 60
+        else { return nil }
+        self.init(seconds: (sign == "-" ? -1 : 1) * (hours * 3_600 + minutes * 60))
     }
 }
