@@ -14,7 +14,7 @@ import Testing
 @Suite("A walk through the app", .watched)
 struct AppWalkTests {
     @Test
-    func asksTheServiceForNothingTwiceAndShowsOtherUnitsWithoutAskingAtAll() async throws {
+    func `asks the service for nothing twice and shows other units without asking at all`() async throws {
         let app = AppFixture()
         let router = app.factory.makeRouter()
         let home = app.factory.makeHome(router: router)
@@ -65,7 +65,7 @@ struct AppWalkTests {
     }
 
     @Test
-    func showsTwoPlacesAtOnceEachForItsOwnRequestsAndOtherUnitsForNone() async throws {
+    func `shows two places at once each for its own requests and other units for none`() async throws {
         let app = AppFixture()
         let router = app.factory.makeRouter()
         let home = app.factory.makeHome(router: router)
@@ -97,7 +97,7 @@ struct AppWalkTests {
     }
 
     @Test
-    func showsOldWeatherAsOldWhenTheNetworkIsGone() async throws {
+    func `shows old weather as old when the network is gone`() async throws {
         let app = AppFixture()
         let router = app.factory.makeRouter()
         let home = app.factory.makeHome(router: router)

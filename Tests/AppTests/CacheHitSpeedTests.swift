@@ -15,7 +15,7 @@ import Testing
 )
 struct CacheHitSpeedTests {
     @Test
-    func isASmallPartOfDecodingTheResponseAgain() async throws {
+    func `is a small part of decoding the response again`() async throws {
         let query = LocationQuery.coordinate(.lisbon)
         let cached = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         let body = try await DemoBody.forecast()
@@ -37,7 +37,7 @@ struct CacheHitSpeedTests {
     }
 
     @Test
-    func costsAComposedAppNoFile() async throws {
+    func `costs a composed app no file`() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "hits-\(UUID())/preferences.json")
         defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
         let store = FilePreferencesStore(file: file)

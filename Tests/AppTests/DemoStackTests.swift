@@ -7,7 +7,7 @@ import Testing
 @Suite("Demo weather through the whole stack", .watched)
 struct DemoStackTests {
     @Test(arguments: DemoWeather.cities.prefix(40))
-    func answersEveryRequestAboutEveryCity(city: Location) async throws {
+    func `answers every request about every city`(city: Location) async throws {
         let sut = OpenWeatherClient(
             configuration: OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))
         )
@@ -29,7 +29,7 @@ struct DemoStackTests {
     }
 
     @Test
-    func isTheSameInEveryUnitSystem() async throws {
+    func `is the same in every unit system`() async throws {
         let values = try await Units.allCases.asyncMap { units in
             let options = RequestOptions(units: units)
             let sut = OpenWeatherClient(

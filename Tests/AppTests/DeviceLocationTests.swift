@@ -31,7 +31,7 @@ struct DeviceLocationTests {
     ]
 
     @Test(arguments: Use.allCases, measurements)
-    func isSentWithTwoDecimals(use: Use, measurement: Measurement) async throws {
+    func `is sent with two decimals`(use: Use, measurement: Measurement) async throws {
         let device = StubLocationProvider(
             Coordinate(clampingLatitude: measurement.latitude, longitude: measurement.longitude)
         )
@@ -47,7 +47,7 @@ struct DeviceLocationTests {
     }
 
     @Test
-    func isStoredWithTwoDecimalsWhereNoPlaceIsNear() async throws {
+    func `is stored with two decimals where no place is near`() async throws {
         let device = StubLocationProvider(Coordinate(clampingLatitude: 1.234_5, longitude: -5.678_9))
         let app = AppFixture(locationProvider: device)
         app.respond("[]", to: "/reverse")

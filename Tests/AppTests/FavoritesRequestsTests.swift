@@ -22,7 +22,7 @@ struct FavoritesRequestsTests {
     }
 
     @Test
-    func areOneForEachFavoriteThatIsNotFreshAndNoneForOtherUnits() async throws {
+    func `are one for each favorite that is not fresh and none for other units`() async throws {
         let app = AppFixture()
         try await app.preferences.update { preferences in
             for place in Self.ten { preferences.toggleFavorite(place) }
@@ -52,7 +52,7 @@ struct FavoritesRequestsTests {
     }
 
     @Test
-    func leaveTheOldWeatherOnTheScreenWhenTheNetworkIsGone() async throws {
+    func `leave the old weather on the screen when the network is gone`() async throws {
         let app = AppFixture()
         try await app.preferences.update { preferences in
             for place in Self.ten { preferences.toggleFavorite(place) }
@@ -69,7 +69,7 @@ struct FavoritesRequestsTests {
     }
 
     @Test
-    func openAHomeForTheFavoriteAndRecordItInTheHistory() async throws {
+    func `open a home for the favorite and record it in the history`() async throws {
         let app = AppFixture()
         try await app.preferences.update { preferences in
             preferences.select(.lisbon)

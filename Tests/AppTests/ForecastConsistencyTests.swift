@@ -15,7 +15,7 @@ import Testing
 @Suite("Numbers of the forecast agree", .watched)
 struct ForecastConsistencyTests {
     @Test(arguments: DemoWeather.cities.prefix(24), [0, 5, 11, 19])
-    func onMadeUpWeather(city: Location, hour: Int) async throws {
+    func `on made up weather`(city: Location, hour: Int) async throws {
         for usesOneCall in [false, true] { try await agree(on: city, at: hour, usesOneCall: usesOneCall) }
     }
 
@@ -64,7 +64,7 @@ struct ForecastConsistencyTests {
         .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"),
         arguments: RecordedFiles.names(in: "forecast")
     )
-    func onRecordedWeather(name: String) async throws {
+    func `on recorded weather`(name: String) async throws {
         let screens = try RecordedScreens("forecast", name, at: "/data/2.5/forecast")
         let units = RecordedUnits(of: screens.json, name)
         let asked = try #require(UnitsPreference(rawValue: units.rawValue))

@@ -25,7 +25,7 @@ struct HomeRequestsTests {
     private static let both = ["/data/2.5/forecast", "/data/2.5/weather"]
 
     @Test
-    func areTwoAtTheStartAndNoneAgainWithinFiveMinutes() async throws {
+    func `are two at the start and none again within five minutes`() async throws {
         let (app, _, home) = try await started()
         #expect(app.requests.sorted() == Self.both)
         #expect(home.state.content?.days?.rows.count == 5)
@@ -38,7 +38,7 @@ struct HomeRequestsTests {
     }
 
     @Test
-    func areOneForTheWeatherAfterFiveMinutesAndOneForTheForecastAfterThirty() async throws {
+    func `are one for the weather after five minutes and one for the forecast after thirty`() async throws {
         let (app, _, home) = try await started()
 
         app.time.advance(by: .seconds(301))
@@ -51,7 +51,7 @@ struct HomeRequestsTests {
     }
 
     @Test
-    func areNoneForOtherUnits() async throws {
+    func `are none for other units`() async throws {
         let (app, _, home) = try await started()
         let celsius = home.state.content?.days?.rows.map(\.high)
 
@@ -63,7 +63,7 @@ struct HomeRequestsTests {
     }
 
     @Test
-    func areNoneMoreForTheForecastScreen() async throws {
+    func `are none more for the forecast screen`() async throws {
         let (app, router, home) = try await started()
 
         home.forecastTapped()
@@ -78,7 +78,7 @@ struct HomeRequestsTests {
     }
 
     @Test
-    func areBothWhenTheUserPulls() async throws {
+    func `are both when the user pulls`() async throws {
         let (app, _, home) = try await started()
 
         await home.refreshPulled()
@@ -87,7 +87,7 @@ struct HomeRequestsTests {
     }
 
     @Test
-    func leaveTheOldForecastOnTheScreenWithItsAgeWhenTheNetworkIsGone() async throws {
+    func `leave the old forecast on the screen with its age when the network is gone`() async throws {
         let (app, _, home) = try await started()
         let rows = home.state.content?.days?.rows.map(\.title)
 

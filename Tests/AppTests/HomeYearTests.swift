@@ -22,7 +22,7 @@ struct HomeYearTests {
 
     /// Every place on every 61st day at another hour, so that the places together see each day and hour.
     @Test(arguments: 0..<50)
-    func hasNoTwoNumbersForTheSameThing(index: Int) async throws {
+    func `has no two numbers for the same thing`(index: Int) async throws {
         let place = Self.places[index]
         for round in 0..<6 {
             let hours = round * 61 * 24 + index * 31

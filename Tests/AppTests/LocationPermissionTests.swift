@@ -124,7 +124,7 @@ struct LocationPermissionTests {
         taps(.homeTapped) + taps(.searchTapped) + taps(.converterTapped) + followed + untapped + elsewhere
 
     @Test(arguments: paths)
-    func leadsSomewhereFromEveryState(path: Path) async throws {
+    func `leads somewhere from every state`(path: Path) async throws {
         let device = StubLocationProvider()
         if let permission = path.permission { device.setPermission(permission) }
         device.setAnswer(path.answer)
@@ -150,7 +150,7 @@ struct LocationPermissionTests {
     }
 
     @Test
-    func hasThirtyPathsAndMore() {
+    func `has thirty paths and more`() {
         #expect(Set(Self.paths.map(\.testDescription)).count == Self.paths.count)
         #expect(Self.paths.count >= 30)
     }

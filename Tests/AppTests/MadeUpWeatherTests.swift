@@ -35,7 +35,7 @@ struct MadeUpWeatherTests {
     }
 
     @Test(arguments: words.keys.sorted())
-    func onEveryScreen(code: String) async throws {
+    func `on every screen`(code: String) async throws {
         let app = try await app(code)
         let words = try #require(Self.words[code])
         await app.home.onAppear()
@@ -76,7 +76,7 @@ struct MadeUpWeatherTests {
     }
 
     @Test(arguments: words.keys.sorted(), WidgetSize.allCases)
-    func inEveryWidget(code: String, size: WidgetSize) async throws {
+    func `in every widget`(code: String, size: WidgetSize) async throws {
         let provider = try await app(code).dependencies
             .makeWidgetTimelineProvider(reloadLog: WidgetReloadLog(), fetchesForecast: true)
         let content = try #require(await provider.timeline(size).entries.first?.content)
@@ -91,7 +91,7 @@ struct MadeUpWeatherTests {
     }
 
     @Test
-    func inEveryValueOfAClient() async throws {
+    func `in every value of a client`() async throws {
         let client = OpenWeatherClient(
             configuration: OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))
         )
@@ -114,7 +114,7 @@ struct MadeUpWeatherTests {
     }
 
     @Test
-    func throughWhateverCarriesIt() async throws {
+    func `through whatever carries it`() async throws {
         let demo = DemoWeather(now: { SampleTime.fetched })
         let server = try LoopbackWeatherServer { request in
             let items = request.queryItems.map { ($0.name, $0.value ?? "") }
@@ -134,7 +134,7 @@ struct MadeUpWeatherTests {
     }
 
     @Test
-    func butNoOtherWeatherDoes() async throws {
+    func `but no other weather does`() async throws {
         let real = ScriptedHTTPClient()
         let body = DemoWeather().response(path: "/data/2.5/weather", query: ["q": "Lisbon", "units": "metric"]).body
         real.responses.enqueue(StubResponse(body: body))

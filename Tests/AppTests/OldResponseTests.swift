@@ -52,7 +52,7 @@ struct OldResponseTests {
     }
 
     @Test(arguments: [299, 300, 1_799, 1_800, 7_200], [CacheSetting.memory, .none])
-    func areStaleWithEveryCache(age: Int, cache: CacheSetting) async throws {
+    func `are stale with every cache`(age: Int, cache: CacheSetting) async throws {
         let client = client(age: age, cache: cache)
         let point = Location.lisbon.coordinate
 
@@ -75,7 +75,7 @@ struct OldResponseTests {
     }
 
     @Test(arguments: [(60, false), (7_200, true)])
-    func areMarkedOnEveryScreen(age: Int, isMarked: Bool) async throws {
+    func `are marked on every screen`(age: Int, isMarked: Bool) async throws {
         let factory = try await factory(client(age: age), autoRefresh: .everyMinute)
         let router = factory.makeRouter()
         let kind = isMarked ? NoticeContent.Kind.outdated : nil
@@ -107,7 +107,7 @@ struct OldResponseTests {
     }
 
     @Test(arguments: [(1_000, true), (400, true), (299, false)])
-    func areMarkedInWidgetsBeforeTheyWouldBeOldThere(age: Int, isMarked: Bool) async throws {
+    func `are marked in widgets before they would be old there`(age: Int, isMarked: Bool) async throws {
         let factory = try await factory(client(age: age))
         let provider = factory.dependencies.makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())
 
@@ -117,7 +117,7 @@ struct OldResponseTests {
     }
 
     @Test
-    func areMarkedOnceTheyAgeOnAScreenThatDoesNotRefreshItself() async throws {
+    func `are marked once they age on a screen that does not refresh itself`() async throws {
         let factory = try await factory(client(age: 0))
         let home = factory.makeHome(router: factory.makeRouter())
         await home.onAppear()
@@ -129,7 +129,7 @@ struct OldResponseTests {
     }
 
     @Test
-    func areMarkedByTheLifetimesOfTheApp() async throws {
+    func `are marked by the lifetimes of the app`() async throws {
         let client = client(age: 0) {
             $0.lifetimes.forecast = CacheLifetime(fresh: .seconds(600), stale: .seconds(3_600))
         }
@@ -144,7 +144,7 @@ struct OldResponseTests {
     }
 
     @Test
-    func areMarkedLaterOnAScreenThatIsAboutToRefreshItself() async throws {
+    func `are marked later on a screen that is about to refresh itself`() async throws {
         let factory = try await factory(client(age: 0), autoRefresh: .everyMinute)
         let home = factory.makeHome(router: factory.makeRouter())
         await home.onAppear()

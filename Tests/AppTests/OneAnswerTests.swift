@@ -16,7 +16,7 @@ struct OneAnswerTests {
     nonisolated private static let cities = DemoWeather.cities.enumerated().filter { $0.offset % 4 == 0 }.map(\.element)
 
     @Test(arguments: cities)
-    func isTheSameOnEveryScreenAndInEveryWidget(city: Location) async throws {
+    func `is the same on every screen and in every widget`(city: Location) async throws {
         for round in 0..<5 {
             let now = SampleTime.fetched + Double(round) * (67 * 86_400 + 5 * 3_600 + 480)
             let app = OpenWeatherApp.demo(

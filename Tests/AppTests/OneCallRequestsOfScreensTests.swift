@@ -78,7 +78,7 @@ struct OneCallRequestsOfScreensTests {
     }
 
     @Test
-    func ofHomeAreOneAndOneForEachNewAlertAndNoneWithinTenMinutes() async throws {
+    func `of home are one and one for each new alert and none within ten minutes`() async throws {
         let app = try Fixture()
         let home = app.factory.makeHome(router: app.router)
 
@@ -101,7 +101,7 @@ struct OneCallRequestsOfScreensTests {
     }
 
     @Test
-    func ofTheForecastAreFourAndNoneMoreForItsDays() async throws {
+    func `of the forecast are four and none more for its days`() async throws {
         let app = try Fixture()
         app.alerts.withLock { $0 = [] }
         guard case .forecast(let forecast) = app.factory.makeScreen(for: .forecast, router: app.router) else {

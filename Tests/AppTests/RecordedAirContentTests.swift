@@ -19,7 +19,7 @@ import Testing
 )
 struct RecordedAirContentTests {
     @Test(arguments: RecordedFiles.names(in: "air_pollution"))
-    func showsItsIndexAndEveryPollutantInEveryLanguage(name: String) async throws {
+    func `shows its index and every pollutant in every language`(name: String) async throws {
         let screens = try RecordedScreens("air_pollution", name, at: "/data/2.5/air_pollution")
         let reading = try #require(screens.json["list"].array.first)
         let moment = try #require(reading["dt"].moment)

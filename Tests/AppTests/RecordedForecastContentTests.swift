@@ -25,7 +25,7 @@ struct RecordedForecastContentTests {
     }
 
     @Test(arguments: RecordedFiles.names(in: "forecast"))
-    func showTheirDaysInEveryLanguageAndUnitSystem(name: String) async throws {
+    func `show their days in every language and unit system`(name: String) async throws {
         let screens = try RecordedScreens("forecast", name, at: "/data/2.5/forecast")
         let offset = screens.json["city"]["timezone"].number ?? 0
         let list = screens.json["list"].array

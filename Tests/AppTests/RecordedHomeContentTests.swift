@@ -18,7 +18,7 @@ import Testing
 )
 struct RecordedHomeContentTests {
     @Test(arguments: RecordedFiles.names(in: "forecast"))
-    func haveNoTwoNumbersForTheSameThing(name: String) async throws {
+    func `have no two numbers for the same thing`(name: String) async throws {
         let recorded = try RecordedScreens("forecast", name, at: "/data/2.5/forecast")
         let units = RecordedUnits(of: recorded.json, name)
         let first = try #require(recorded.json["list"].array.compactMap { $0["dt"].number }.min())

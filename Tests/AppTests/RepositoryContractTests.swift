@@ -10,7 +10,10 @@ struct RepositoryContractTests {
         arguments: WeatherRepositoryContract.Rule.allCases,
         [true, false]
     )
-    func isKeptByTheClientsSourceOfWeatherWithACacheAndWithout(rule: WeatherRepositoryContract.Rule, hasCache: Bool)
+    func `is kept by the clients source of weather with a cache and without`(
+        rule: WeatherRepositoryContract.Rule,
+        hasCache: Bool
+    )
         async throws
     {
         try await WeatherRepositoryContract.verify(rule, query: .coordinate(.lisbon)) {

@@ -11,7 +11,7 @@ import Testing
 @Suite("An app and its widget", .watched)
 struct SharedCacheTests {
     @Test
-    func shareOneCacheDirectorySoThatTheWidgetShowsTheAppsWeatherWithoutARequest() async throws {
+    func `share one cache directory so that the widget shows the apps weather without a request`() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
         let app = AppFixture(directory: directory)

@@ -13,7 +13,7 @@ struct WidgetRequestTests {
     private let cities: [Location] = [.lisbon, .tokyo, .paris]
 
     @Test
-    func areOneForEachOfThreeCitiesAndNoneWhileTheyAreFresh() async {
+    func `are one for each of three cities and none while they are fresh`() async {
         let app = AppFixture()
         let provider = app.factory.dependencies.makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())
 
@@ -32,7 +32,7 @@ struct WidgetRequestTests {
     }
 
     @Test
-    func areOneForEachCityOfALargeWidgetAndNoneAgain() async throws {
+    func `are one for each city of a large widget and none again`() async throws {
         let app = AppFixture()
         try await app.preferences.update { preferences in
             preferences.select(.lisbon)
@@ -49,7 +49,7 @@ struct WidgetRequestTests {
     }
 
     @Test
-    func areNoneAfterASwitchOfUnits() async throws {
+    func `are none after a switch of units`() async throws {
         let app = AppFixture()
         let provider = app.factory.dependencies.makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())
         let celsius = await provider.timeline(.small, for: .location(.lisbon)).entries.first
@@ -64,7 +64,7 @@ struct WidgetRequestTests {
     }
 
     @Test
-    func areOneMoreForTheForecastOfEachCityWhereItIsAskedForAndNoneWhileItIsFresh() async {
+    func `are one more for the forecast of each city where it is asked for and none while it is fresh`() async {
         let app = AppFixture()
         let provider = app.factory.dependencies.makeWidgetTimelineProvider(
             reloadLog: WidgetReloadLog(),
@@ -90,7 +90,7 @@ struct WidgetRequestTests {
     }
 
     @Test
-    func areNoneForTheForecastThatTheAppHasFetched() async throws {
+    func `are none for the forecast that the app has fetched`() async throws {
         let app = AppFixture()
         try await app.preferences.update { $0.select(.lisbon) }
         await app.factory.makeHome(router: app.factory.makeRouter()).onAppear()
@@ -105,7 +105,7 @@ struct WidgetRequestTests {
     }
 
     @Test(arguments: DemoWeather.cities.prefix(20), [0, 7, 14, 21])
-    func bringNumbersThatAgree(city: Location, hour: Int) async throws {
+    func `bring numbers that agree`(city: Location, hour: Int) async throws {
         let app = AppFixture()
         app.time.advance(by: .seconds(hour * 3600))
         let provider = app.factory.dependencies.makeWidgetTimelineProvider(
@@ -141,7 +141,7 @@ struct WidgetRequestTests {
     }
 
     @Test
-    func areNoneForPlaceholdersAndSnapshots() async {
+    func `are none for placeholders and snapshots`() async {
         let app = AppFixture()
         let provider = app.factory.dependencies.makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())
 

@@ -13,7 +13,7 @@ struct AttackTests {
     private static let parts: UInt64 = 4
 
     @Test(arguments: 0..<parts)
-    func findsNothing(part: UInt64) async throws {
+    func `finds nothing`(part: UInt64) async throws {
         let share = Self.count / Self.parts
         let first = part * share
         var report = AttackCampaign.Report()
@@ -33,7 +33,7 @@ struct AttackTests {
     }
 
     @Test
-    func findsNothingInWhatOnceFailed() async throws {
+    func `finds nothing in what once failed`() async throws {
         let report = try await AttackCampaign().runCorpus()
 
         #expect(report.count >= 10)
@@ -42,7 +42,7 @@ struct AttackTests {
 
     #if os(macOS) || os(Linux)
     @Test(arguments: AttackArea.counted)
-    func findsNothingInARound(of area: AttackArea) async throws {
+    func `finds nothing in a round`(of area: AttackArea) async throws {
         let report = try await AttackCampaign().run(area, from: 1, count: area.round)
 
         #expect(report.count == Int(area.round))
@@ -51,7 +51,7 @@ struct AttackTests {
 
     #if os(Linux)
     @Test
-    func findsNoServerThatEndsAProcessOverCurl() async throws {
+    func `finds no server that ends a process over curl`() async throws {
         let report = try await AttackCampaign().run(.servers, from: 1, count: AttackArea.servers.round, over: .curl)
 
         #expect(report.count == Int(AttackArea.servers.round))

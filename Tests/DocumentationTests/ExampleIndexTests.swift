@@ -4,7 +4,7 @@ import Testing
 @Suite("Index of the examples")
 struct ExampleIndexTests {
     @Test
-    func everyFolderIsNamedOnce() throws {
+    func `every folder is named once`() throws {
         let text = try Package.text(of: "Examples/README.md")
         let folders = Set(try Package.files(in: "Examples", ending: ".swift").compactMap(Self.folder))
 
@@ -16,7 +16,7 @@ struct ExampleIndexTests {
     }
 
     @Test
-    func theLinesOfEachExampleAreTrueToATenth() throws {
+    func `the lines of each example are true to a tenth`() throws {
         let rows = Self.rows(of: try Package.text(of: "Examples/README.md"))
 
         #expect(rows.count > 10)
@@ -30,7 +30,7 @@ struct ExampleIndexTests {
     }
 
     @Test
-    func aRowIsReadWithItsNumber() {
+    func `a row is read with its number`() {
         let rows = Self.rows(of: "| [A](A) | the first | 1,230 |\n| example | teaches | lines |\n")
 
         #expect(rows.map(\.folder) == ["A"])

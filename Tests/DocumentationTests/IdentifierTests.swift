@@ -10,7 +10,7 @@ struct IdentifierTests {
     ]
 
     @Test
-    func noneIsWrittenTwice() throws {
+    func `none is written twice`() throws {
         let prefixes = Self.prefixes.joined(separator: "|")
         let literal = try Regex("\"((?:\(prefixes))\\.[A-Za-z.]+)\"", as: (Substring, Substring).self)
         var files: [Substring: [String]] = [:]

@@ -4,7 +4,7 @@ import Testing
 @Suite("Code in the documentation")
 struct SnippetTests {
     @Test
-    func everyBlockOfSwiftIsARegionOfACompiledFile() throws {
+    func `every block of Swift is a region of a compiled file`() throws {
         let snippets = try Package.snippets()
         let blocks = try Package.blocks().filter { $0.language == "swift" }
         let standIns = try Package.standIns()
@@ -19,7 +19,7 @@ struct SnippetTests {
     }
 
     @Test
-    func everyRegionIsShownSomewhere() throws {
+    func `every region is shown somewhere`() throws {
         let fixtures = try Package.tutorials().flatMap(\.fixtures)
         let shown = Set((try Package.blocks() + fixtures).map(\.code))
 
@@ -30,7 +30,7 @@ struct SnippetTests {
     }
 
     @Test
-    func everyBlockNamesItsLanguage() throws {
+    func `every block names its language`() throws {
         let known: Set = ["swift", "sh", "text", "json", "yaml", "nginx"]
 
         for block in try Package.blocks() {
@@ -39,14 +39,14 @@ struct SnippetTests {
     }
 
     @Test
-    func namesOfRegionsAreUnique() throws {
+    func `names of regions are unique`() throws {
         let names = try Package.snippets().map(\.name)
 
         #expect(Set(names).count == names.count)
     }
 
     @Test
-    func aBlockIsReadWithItsLanguageItsImportsAndItsCode() throws {
+    func `a block is read with its language its imports and its code`() throws {
         let text = "A\n\n1. B\n\n   ```swift\n   import C\n\n   if d {\n       e()\n   }\n   ```\n```sh\nf\n```\n"
 
         let sut = CodeBlock.blocks(in: text, of: "page.md")
@@ -59,7 +59,7 @@ struct SnippetTests {
     }
 
     @Test
-    func aRegionIsReadWithoutMarkersAndIndentation() {
+    func `a region is read without markers and indentation`() {
         let marker = "// " + "snippet: "
         let text = "import A\nfunc f() {\n    \(marker)one\n    g {\n        h()\n    }\n    // end\n}\n"
 

@@ -24,7 +24,7 @@ struct TraceTests {
     }
 
     @Test
-    func eachAttemptHasASpanBelowThatOfTheCall() async throws {
+    func `each attempt has a span below that of the call`() async throws {
         http.inject([.status(503)])
         var configuration = configuration
         configuration.clock = ImmediateClock()
@@ -43,7 +43,7 @@ struct TraceTests {
     }
 
     @Test
-    func aFailedAttemptHasAFailedSpanWithoutTheKey() async {
+    func `a failed attempt has a failed span without the key`() async {
         http.injectAlways(.drop(.networkConnectionLost))
         var configuration = configuration
         configuration.clock = ImmediateClock()
@@ -60,7 +60,7 @@ struct TraceTests {
     }
 
     @Test
-    func aJoinedCallIsServedByTheSpanOfTheFirstEvenAfterItsCancellation() async throws {
+    func `a joined call is served by the span of the first even after its cancellation`() async throws {
         let gate = Turnstile(1)
         await gate.enter()
         let (joins, isHeld) = (Locked(0), Locked(false))
@@ -98,7 +98,7 @@ struct TraceTests {
     }
 
     @Test
-    func placesOfABatchHaveTheContextOfTheirReader() async {
+    func `places of a batch have the context of their reader`() async {
         let client = OpenWeatherClient(configuration: configuration)
 
         await Tracing.withSpan("batch") { _ in
@@ -109,7 +109,7 @@ struct TraceTests {
     }
 
     @Test
-    func partsOfOneCallHaveTheContextOfTheCall() async throws {
+    func `parts of One Call have the context of the call`() async throws {
         let client = OpenWeatherClient(configuration: configuration)
 
         _ = try await Tracing.withSpan("parts") { _ in

@@ -3,7 +3,7 @@ import Testing
 @Suite("Steps of the tutorials")
 struct TutorialTests {
     @Test
-    func theLastFileOfEveryTutorialIsARegionOfACompiledFile() throws {
+    func `the last file of every tutorial is a region of a compiled file`() throws {
         let snippets = try Package.snippets()
         let tutorials = try Package.tutorials()
 
@@ -18,7 +18,7 @@ struct TutorialTests {
     }
 
     @Test
-    func everyStepAddsLinesToTheOneBeforeOrReplacesOneThatACompiledFileEndsWith() throws {
+    func `every step adds lines to the one before or replaces one that a compiled file ends with`() throws {
         let compiled = Set(try Package.snippets().map(\.lines))
 
         for tutorial in try Package.tutorials() {
@@ -33,7 +33,7 @@ struct TutorialTests {
     }
 
     @Test
-    func everyFileOfCodeInACatalogIsAStepOfATutorial() throws {
+    func `every file of code in a catalog is a step of a tutorial`() throws {
         let shown = Set(try Package.tutorials().flatMap(\.fixtures).map(\.file))
         let files = try Package.files(in: "Sources", ending: ".swift").filter { $0.contains(".docc/") }
 
@@ -44,7 +44,7 @@ struct TutorialTests {
     }
 
     @Test
-    func aTutorialIsReadWithTheFilesOfItsStepsInOrder() {
+    func `a tutorial is read with the files of its steps in order`() {
         let text = """
             @Step {
                 A
@@ -71,7 +71,7 @@ struct TutorialTests {
         (["a", "b"], ["a", "c", "d"], .rewrite),
     ]
     )
-    func aChangeBetweenTwoFilesIsTold(old: [String], new: [String], change: Tutorial.Change) {
+    func `a change between two files is told`(old: [String], new: [String], change: Tutorial.Change) {
         #expect(Tutorial.change(from: old, to: new) == change)
     }
 }

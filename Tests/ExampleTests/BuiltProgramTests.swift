@@ -13,14 +13,14 @@ struct BuiltProgramTests {
         ("/p/.build/out/Products/Debug-linux/tests-runner", "/p/.build/out/Products/Debug-linux"),
         ("/tests", "/"),
     ])
-    func standsInTheDirectoryOfTheFileThatHasTheTests(image: String, directory: String) {
+    func `stands in the directory of the file that has the tests`(image: String, directory: String) {
         let products = BuiltProgram.products(of: URL(filePath: image))
 
         #expect(products.pathComponents == URL(filePath: directory).pathComponents)
     }
 
     @Test
-    func isFoundWhicheverProgramHasLoadedTheTests() {
+    func `is found whichever program has loaded the tests`() {
         #expect(BuiltProgram("QueryExample").isBuilt)
         #expect(!BuiltProgram("NoSuchProgram").isBuilt)
     }

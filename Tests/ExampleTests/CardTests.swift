@@ -27,7 +27,7 @@ struct CardTests {
 
     @Test(arguments: [(12, 40), (40, 40), (57, 57), (72, 72), (200, 72)]
     )
-    func isAsWideAsTheTerminalButNoWiderThanIsEasyToRead(columns: Int, width: Int) {
+    func `is as wide as the terminal but no wider than is easy to read`(columns: Int, width: Int) {
         for isRightToLeft in [false, true] {
             let lines = sut(isRightToLeft: isRightToLeft).lines(for: Terminal(width: columns, colors: .full))
 
@@ -38,7 +38,7 @@ struct CardTests {
     }
 
     @Test
-    func givesPiecesTheirColorsAndKeepsTheCardsBehindThem() throws {
+    func `gives pieces their colors and keeps the cards behind them`() throws {
         let lines = sut(isRightToLeft: false).lines(for: Terminal(width: 80, colors: .full))
         let chart = try #require(lines.map(\.text).first { $0.contains("██") })
 
@@ -47,7 +47,7 @@ struct CardTests {
     }
 
     @Test
-    func writesNothingButTextWhereThereAreNoColors() {
+    func `writes nothing but text where there are no colors`() {
         let lines = sut(isRightToLeft: false).lines(for: Terminal(width: 60, colors: .none)).map(\.text)
 
         #expect(lines.contains("██░░"))
@@ -56,7 +56,7 @@ struct CardTests {
     }
 
     @Test
-    func beginsAtTheRightWhereThatIsReadFirst() {
+    func `begins at the right where that is read first`() {
         let lines = sut(isRightToLeft: true).lines(for: Terminal(width: 60, colors: .none)).map(\.text)
 
         #expect(lines.contains(String(repeating: " ", count: 55) + "PM2.5"))
@@ -65,7 +65,7 @@ struct CardTests {
     }
 
     @Test
-    func drawsWithoutColorsWhereOnlyThoseAreUnwanted() {
+    func `draws without colors where only those are unwanted`() {
         let lines = sut(isRightToLeft: false).lines(for: Terminal(width: 60, colors: .none, isPlain: false))
 
         #expect(Set(lines.map(\.width)) == [60])
@@ -74,7 +74,7 @@ struct CardTests {
     }
 
     @Test
-    func isFlatWhereSixteenColorsWouldMakeStripes() {
+    func `is flat where sixteen colors would make stripes`() {
         let backgrounds = sut(isRightToLeft: false).lines(for: Terminal(width: 60, colors: .basic))
             .map { line in Set(line.text.matches(of: /;(4\d|10\d)m/).map { String($0.1) }) }
 
@@ -83,7 +83,7 @@ struct CardTests {
     }
 
     @Test
-    func knowsWhereItsButtonsAre() {
+    func `knows where its buttons are`() {
         var sut = sut(isRightToLeft: false)
         sut.rows = [.text("Nothing here"), .clickable([.text("[ Again ]")], .key(.enter))]
 

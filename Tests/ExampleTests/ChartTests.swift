@@ -4,7 +4,7 @@ import Testing
 @Suite("Charts of characters")
 struct ChartTests {
     @Test
-    func drawsARisingLineFromTheLowerLeftToTheUpperRight() {
+    func `draws a rising line from the lower left to the upper right`() {
         let lines = BrailleCurve.lines([(x: 0, y: 0), (x: 1, y: 1)], width: 2, height: 1)
 
         // Four dots, one in each column, from the lowest row to the highest: dots 7, 6, 2 and 4 twice over.
@@ -12,14 +12,14 @@ struct ChartTests {
     }
 
     @Test
-    func drawsALevelLineAsOneRowOfDots() {
+    func `draws a level line as one row of dots`() {
         let lines = BrailleCurve.lines([(x: 0, y: 1), (x: 1, y: 1)], width: 3, height: 2)
 
         #expect(lines == ["⠉⠉⠉", "⠀⠀⠀"])
     }
 
     @Test
-    func leavesNoGapInASteepPiece() {
+    func `leaves no gap in a steep piece`() {
         let lines = BrailleCurve.lines(
             [(x: 0, y: 0), (x: 0.5, y: 0), (x: 0.51, y: 1), (x: 1, y: 1)],
             width: 4,
@@ -31,7 +31,7 @@ struct ChartTests {
     }
 
     @Test
-    func keepsToItsSizeWhateverThePointsAre() {
+    func `keeps to its size whatever the points are`() {
         for points in [[], [(x: 0.5, y: 0.5)], [(x: -1, y: -5), (x: 2, y: 9)], [(x: 0, y: 0), (x: 0, y: 1)]] {
             let lines = BrailleCurve.lines(points, width: 7, height: 3)
 
@@ -41,18 +41,18 @@ struct ChartTests {
     }
 
     @Test
-    func drawsBarsThatStandTheLowestStillToBeSeen() {
+    func `draws bars that stand the lowest still to be seen`() {
         #expect(BlockChart.columns([0, 0.5, 1, 7, -1], barWidth: 1, height: 2) == ["  ██ ", "▁███▁"])
         #expect(BlockChart.columns([1, 0], barWidth: 2, height: 1) == ["██▁▁"])
     }
 
     @Test(arguments: [(0.0, "░░░░"), (0.5, "██░░"), (1, "████"), (3, "████"), (-1, "░░░░")])
-    func drawsBarsThatLie(fraction: Double, text: String) {
+    func `draws bars that lie`(fraction: Double, text: String) {
         #expect(BlockChart.bar(fraction, width: 4) == text)
     }
 
     @Test
-    func setsColumnsSideBySideAsManyInEachRow() {
+    func `sets columns side by side as many in each row`() {
         let columns = [["a", "1"], ["bb", "2"], ["c", "3"], ["d", "4"]]
 
         #expect(Strip.lines(columns, width: 10, isRightToLeft: false) == ["a   bb", "1   2 ", "c   d ", "3   4 "])
@@ -61,7 +61,7 @@ struct ChartTests {
     }
 
     @Test
-    func leavesOutARowThatSaysNothing() {
+    func `leaves out a row that says nothing`() {
         #expect(Strip.lines([["a", "", "1"], ["b", "", "2"]], width: 20, isRightToLeft: false) == ["a  b", "1  2"])
     }
 }

@@ -16,7 +16,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: ["QueryExample", "MockServer"])
-    func showsItsHelpAndVersion(program: String) async throws {
+    func `shows its help and version`(program: String) async throws {
         let short = try await BuiltProgram(program).run(["-h"])
         let long = try await BuiltProgram(program).run(["--help"])
         let version = try await BuiltProgram(program).run(["--version"])
@@ -33,7 +33,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: ["bash", "zsh", "fish"])
-    func printsACompletionScriptWithEveryCommandAndOption(shell: String) async throws {
+    func `prints a completion script with every command and option`(shell: String) async throws {
         let help = try await sut.run(["--help"])
         let run = try await sut.run(["--completion", shell])
 
@@ -50,7 +50,7 @@ struct CommandLineTests {
     }
 
     @Test
-    func refusesAShellThatItDoesNotKnow() async throws {
+    func `refuses a shell that it does not know`() async throws {
         let run = try await sut.run(["--completion", "powershell"])
 
         #expect(run.status == 2)
@@ -62,7 +62,7 @@ struct CommandLineTests {
         (["current", "--lang", "pt_"], "pt_br"), (["current", "--units", "=", "st"], "standard"),
     ]
     )
-    func completesInBash(words: [String], completed: String) async throws {
+    func `completes in bash`(words: [String], completed: String) async throws {
         let shell = URL(filePath: "/bin/bash")
         // A system without bash has nothing to complete in.
         guard FileManager.default.isExecutableFile(atPath: shell.path()) else { return }
@@ -82,7 +82,7 @@ struct CommandLineTests {
     }
 
     @Test
-    func leavesWithStatus1WhenASearchFindsNothing() async throws {
+    func `leaves with status 1 when a search finds nothing`() async throws {
         let text = try await sut.run(["search", "Nowhereville", "--no-cache"])
         let json = try await sut.run(["search", "Nowhereville", "--no-cache", "--json"])
 
@@ -95,7 +95,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: ["klingon", "xx", "", "english", "de_nonsense", "de_", "_DE", "xx_DE"])
-    func refusesALanguageThatTheServiceDoesNotHave(code: String) async throws {
+    func `refuses a language that the service does not have`(code: String) async throws {
         let run = try await sut.run(["current", "--lang", code])
 
         #expect(run.status == 2)
@@ -104,14 +104,14 @@ struct CommandLineTests {
     }
 
     @Test(arguments: ["pt-BR", "DE", "kr", "ua", "ko", "cs", "zh", "de_DE", "zh-Hant-TW", "fr_CA.UTF-8"])
-    func takesEveryLanguageThatTheServiceHas(code: String) async throws {
+    func `takes every language that the service has`(code: String) async throws {
         let run = try await sut.run(["current", "--lang", code, "--no-cache"])
 
         #expect(run.status == 0)
     }
 
     @Test(arguments: ["QueryExample", "MockServer"])
-    func namesTheProgramInEveryMessage(program: String) async throws {
+    func `names the program in every message`(program: String) async throws {
         let run = try await BuiltProgram(program).run(["--nonsense"])
 
         #expect(run.errors.hasPrefix("\(program): --nonsense:"))
@@ -119,7 +119,7 @@ struct CommandLineTests {
     }
 
     @Test
-    func namesTheVariableOfTheKeyWhenItIsMissing() async throws {
+    func `names the variable of the key when it is missing`() async throws {
         for command in [["current"], ["forecast"], ["air"], ["search", "Lisbon"], ["postcode", "E14,GB"]] {
             for key in ["", "  "] {
                 let run = try await sut.run(
@@ -138,7 +138,7 @@ struct CommandLineTests {
         "WidgetExample",
     ]
     )
-    func namesTheVariableOfTheKeyInEveryExample(program: String) async throws {
+    func `names the variable of the key in every example`(program: String) async throws {
         let missing = try await BuiltProgram(program).run(["--live", "--no-cache"])
         let placeholder = try await BuiltProgram(program)
             .run(["--live", "--no-cache"], environment: ["OPENWEATHER_API_KEY": "YOUR_API_KEY"])
@@ -149,7 +149,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: ["YOUR_API_KEY", "xxxxxxxx", "<your api key>"])
-    func callsAPlaceholderAPlaceholder(key: String) async throws {
+    func `calls a placeholder a placeholder`(key: String) async throws {
         let run = try await sut.run(["current", "--live", "--no-cache"], environment: ["OPENWEATHER_API_KEY": key])
 
         #expect(run.status == 1)
@@ -158,7 +158,7 @@ struct CommandLineTests {
     }
 
     @Test
-    func saysHowToReportAResponseThatItCannotReadAndWritesTheReportWithoutTheKey() async throws {
+    func `says how to report a response that it cannot read and writes the report without the key`() async throws {
         let server = try LoopbackWeatherServer { _ in .json("{\"main\":{\"temp\":\"\(Self.key)\"}}") }
         let file = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID().uuidString).txt")
         defer { try? FileManager.default.removeItem(at: file) }
@@ -186,7 +186,7 @@ struct CommandLineTests {
     }
 
     @Test(arguments: ["\u{1}", "\u{1B}", "\u{7F}", "\u{FEFF}", "\""])
-    func writesNoReportWithAKeyThatAServerDivides(separator: String) async throws {
+    func `writes no report with a key that a server divides`(separator: String) async throws {
         let (start, end) = (Self.key.prefix(10), Self.key.dropFirst(10))
         let type = "text/\(start)\(separator)\(end)"
         let server = try LoopbackWeatherServer { _ in
@@ -209,7 +209,7 @@ struct CommandLineTests {
     }
 
     @Test
-    func reportsAFailureOfTheNetworkAndASuccess() async throws {
+    func `reports a failure of the network and a success`() async throws {
         let file = FileManager.default.temporaryDirectory.appending(path: "report-\(UUID().uuidString).txt")
         defer { try? FileManager.default.removeItem(at: file) }
 
@@ -232,7 +232,7 @@ struct CommandLineTests {
     }
 
     @Test
-    func showsASpinnerWhileItWaitsOnATerminalOnly() async throws {
+    func `shows a spinner while it waits on a terminal only`() async throws {
         let server = try LoopbackWeatherServer { _ in
             try? await Task.sleep(for: .seconds(1))
             return .json("[]")
@@ -255,7 +255,7 @@ struct CommandLineTests {
     }
 
     @Test
-    func namesTheOptionToChangeWhenThePortIsInUse() async throws {
+    func `names the option to change when the port is in use`() async throws {
         let server = try LoopbackWeatherServer { _ in .json("{}") }
         let port = try #require(server.baseURL.port)
 

@@ -8,7 +8,7 @@ struct HomeExampleTests {
     private let sut = BuiltProgram("HomeExample")
 
     @Test
-    func drawsTheWeatherOfACityWithoutAKeyAndWithoutEscapeCodesInAFile() async throws {
+    func `draws the weather of a city without a key and without escape codes in a file`() async throws {
         let run = try await sut.run(["--city", "Lisbon", "--no-cache"], environment: ["TERM": "xterm-256color"])
 
         #expect(run.status == 0)
@@ -23,7 +23,7 @@ struct HomeExampleTests {
         ("stale", "2 hours ago"),
     ]
     )
-    func showsAnyStateOnDemand(state: String, text: String) async throws {
+    func `shows any state on demand`(state: String, text: String) async throws {
         let run = try await sut.run(["--state", state, "--no-cache"])
 
         #expect(run.status == 0)
@@ -32,14 +32,14 @@ struct HomeExampleTests {
 
     @Test(arguments: [("--units=standard", "K"), ("--lang=de", "Luftdruck")]
     )
-    func takesKelvinMilesAndAnotherLanguage(option: String, text: String) async throws {
+    func `takes Kelvin miles and another language`(option: String, text: String) async throws {
         let run = try await sut.run([option, "--no-cache"])
 
         #expect(run.output.contains(text))
     }
 
     @Test
-    func saysWhatWentWrongOnStandardErrorAndLeavesWithStatus1() async throws {
+    func `says what went wrong on standard error and leaves with status 1`() async throws {
         let unknown = try await sut.run(["--city", "Nowhereville", "--no-cache"])
         let unreachable = try await sut.run(["--gateway", "http://127.0.0.1:1", "--coordinate", "1,1", "--no-cache"])
 
@@ -50,7 +50,7 @@ struct HomeExampleTests {
     }
 
     @Test
-    func refusesAStateThatThereIsNot() async throws {
+    func `refuses a state that there is not`() async throws {
         let run = try await sut.run(["--state", "sleepy"])
 
         #expect(run.status == 2)

@@ -20,17 +20,17 @@ struct KeyReaderTests {
         ("\u{1B}[<65;1;1M", .scrollDown),
     ]
     )
-    func readsWhatXtermSends(text: String, key: Key) {
+    func `reads what xterm sends`(text: String, key: Key) {
         #expect(keys(text) == [key])
     }
 
     @Test
-    func readsManyKeysAtOnceInTheirOrder() {
+    func `reads many keys at once in their order`() {
         #expect(keys("Lé\u{1B}[B\r") == [.character("L"), .character("é"), .down, .enter])
     }
 
     @Test(arguments: ["東", "🌧", "\u{1B}[5~", "\u{1B}OB"])
-    func joinsKeysThatArriveByteByByte(text: String) {
+    func `joins keys that arrive byte by byte`(text: String) {
         var sut = KeyReader()
 
         let pieces = text.utf8.map { sut.feed([$0]) }
@@ -42,7 +42,7 @@ struct KeyReaderTests {
     }
 
     @Test
-    func takesALoneEscapeForTheKeyWhenNothingFollows() {
+    func `takes a lone escape for the key when nothing follows`() {
         var sut = KeyReader()
 
         #expect(sut.feed([27]).isEmpty)
@@ -53,7 +53,7 @@ struct KeyReaderTests {
     }
 
     @Test
-    func takesTwoEscapesForTwoKeys() {
+    func `takes two escapes for two keys`() {
         var sut = KeyReader()
 
         #expect(sut.feed([27, 27]) == [.escape])
@@ -68,7 +68,7 @@ struct KeyReaderTests {
             Array("\u{1B}[<32;5;3M".utf8), Array("\u{1B}[<0;0;0M".utf8), Array("\u{1B}[<0;5M".utf8),
         ] as [[UInt8]]
     )
-    func dropsWhatMeansNothingAndGoesOnBehindIt(bytes: [UInt8]) {
+    func `drops what means nothing and goes on behind it`(bytes: [UInt8]) {
         var sut = KeyReader()
 
         let result = sut.feed(bytes + [0x71])
@@ -79,7 +79,7 @@ struct KeyReaderTests {
     }
 
     @Test
-    func givesUpASequenceThatNeverEnds() {
+    func `gives up a sequence that never ends`() {
         var sut = KeyReader()
 
         _ = sut.feed([27, 0x5B] + [UInt8](repeating: 0x31, count: 40))
@@ -88,7 +88,7 @@ struct KeyReaderTests {
     }
 
     @Test(arguments: ["\u{7}", "\u{1B}\\"])
-    func keepsRepliesOfTheTerminalApartFromKeys(end: String) {
+    func `keeps replies of the terminal apart from keys`(end: String) {
         var sut = KeyReader()
 
         let pieces = "\u{1B}]11;rgb:1e1e/1e1e/2e2e\(end)q".utf8.map { sut.feed([$0]) }
@@ -99,7 +99,7 @@ struct KeyReaderTests {
     }
 
     @Test
-    func givesUpAReplyThatNeverEndsOrIsCutOff() {
+    func `gives up a reply that never ends or is cut off`() {
         var sut = KeyReader()
 
         #expect(sut.feed(Array("\u{1B}]11;rgb:".utf8) + [27, 0x5B, 0x41]) == [.up])
@@ -109,7 +109,7 @@ struct KeyReaderTests {
     }
 
     @Test
-    func takesPastedTextForCharactersThatPressNoKey() {
+    func `takes pasted text for characters that press no key`() {
         #expect(
             keys("\u{1B}[200~a\rb\tc\u{1B}[201~\r").map { "\($0)" }.joined(separator: " ") == """
                 character("a") character(" ") character("b") character(" ") character("c") enter
@@ -120,7 +120,7 @@ struct KeyReaderTests {
     @Test(arguments: [
         "\u{1B}[200~", "\u{1B}[200~pasted", "\u{1B}[200~é\u{1B}[", "\u{1B}[", "\u{1B}]11;rgb:", "\u{1B}[<0;5",
     ])
-    func takesControlCForAKeyWhateverIsIncomplete(start: String) {
+    func `takes Control-C for a key whatever is incomplete`(start: String) {
         var sut = KeyReader()
         _ = sut.feed(start.utf8)
         var together = KeyReader()
@@ -132,12 +132,12 @@ struct KeyReaderTests {
     }
 
     @Test
-    func takesControlCAfterEscapeForTwoKeys() {
+    func `takes Control-C after Escape for two keys`() {
         #expect(keys("\u{1B}\u{3}") == [.escape, .control("c")])
     }
 
     @Test
-    func pressesKeysAgainAfterTheEndOfATextWasLost() {
+    func `presses keys again after the end of a text was lost`() {
         var sut = KeyReader()
         _ = sut.feed(Array("\u{1B}[200~a\u{1B}".utf8))
 

@@ -17,7 +17,7 @@ struct LostOutputTests {
     ]
 
     @Test(arguments: commands)
-    func endsEveryExampleWithAFailureAndASentence(command: [String]) async throws {
+    func `ends every example with a failure and a sentence`(command: [String]) async throws {
         let run = try await run(command, output: #require(FileHandle(forWritingAtPath: "/dev/full")))
 
         #expect(run.status == 1)
@@ -26,7 +26,7 @@ struct LostOutputTests {
     }
 
     @Test(arguments: [SIGPIPE, 128 + SIGPIPE])
-    func endsQuietlyWhenNobodyReadsThePipe(status: Int32) async throws {
+    func `ends quietly when nobody reads the pipe`(status: Int32) async throws {
         let pipe = Pipe()
         try pipe.fileHandleForReading.close()
         let program = BuiltProgram("QueryExample").url.path(percentEncoded: false)

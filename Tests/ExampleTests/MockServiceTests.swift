@@ -16,7 +16,7 @@ struct MockServiceTests {
     }
 
     @Test
-    func respondsToEveryRequestWithAKey() async {
+    func `responds to every request with a key`() async {
         let sut = MockService()
 
         let response = await sut.response(to: request("/data/2.5/weather?q=Lisbon&appid=any&units=metric"))
@@ -26,7 +26,7 @@ struct MockServiceTests {
     }
 
     @Test
-    func servesIconsWithoutAKeyAsTheServiceDoes() async {
+    func `serves icons without a key as the service does`() async {
         let sut = MockService(key: "the-key")
 
         let icon = await sut.response(to: request("/img/wn/10d@2x.png"))
@@ -39,7 +39,7 @@ struct MockServiceTests {
     }
 
     @Test(arguments: ["appid=the-key", "APPID=the-key", "AppId=the-key"])
-    func takesTheNameOfTheKeyInAnyCase(item: String) async {
+    func `takes the name of the key in any case`(item: String) async {
         let sut = MockService(key: "the-key")
 
         let response = await sut.response(to: request("/data/2.5/weather?id=2267057&\(item)"))
@@ -52,7 +52,7 @@ struct MockServiceTests {
         "/data/2.5/weather?q=Lisbon", "/data/2.5/weather?q=Lisbon&appid=", "/geo/1.0/direct?q=x&appid=other",
     ]
     )
-    func refusesNoKeyAnEmptyOneAndAnotherOneAsTheServiceDoes(target: String) async {
+    func `refuses no key an empty one and another one as the service does`(target: String) async {
         let sut = MockService(key: "the-key")
 
         let response = await sut.response(to: request(target))
@@ -64,14 +64,14 @@ struct MockServiceTests {
     }
 
     @Test
-    func passesOnTheErrorsOfTheWeather() async {
+    func `passes on the errors of the weather`() async {
         let response = await MockService().response(to: request("/data/2.5/weather?q=Nowhereville&appid=any"))
 
         #expect(response.status == 404)
     }
 
     @Test
-    func injectsTheFault() async throws {
+    func `injects the fault`() async throws {
         let target = "/data/2.5/weather?q=Lisbon&appid=any"
         let status = await MockService(fault: .status(503)).response(to: request(target))
         let dropped = await MockService(fault: .drop).response(to: request(target))
@@ -85,7 +85,7 @@ struct MockServiceTests {
     }
 
     @Test
-    func delaysItsResponse() async {
+    func `delays its response`() async {
         let clock = ManualClock()
         let sut = MockService(fault: .delay(.seconds(5)), clock: clock)
         let response = Task { await sut.response(to: request("/data/2.5/weather?q=Lisbon&appid=any")) }
@@ -101,19 +101,19 @@ struct MockServiceTests {
         ("truncate", .truncate), ("garbage", .garbage),
     ]
     )
-    func parsesItsFaults(text: String, fault: MockFault) throws {
+    func `parses its faults`(text: String, fault: MockFault) throws {
         #expect(try MockFault(argument: text) == fault)
     }
 
     @Test(arguments: ["", "typhoon", "status", "status=200", "status=x", "delay=-1", "delay=nan", "drop=1"]
     )
-    func rejectsUnknownFaults(text: String) {
+    func `rejects unknown faults`(text: String) {
         #expect(throws: UsageError.self) { try MockFault(argument: text) }
     }
 
     #if os(macOS) || os(Linux)
     @Test
-    func makesExamplesReportAWrongKey() async throws {
+    func `makes examples report a wrong key`() async throws {
         let sut = MockService(key: "the-key-that-is-right")
         let server = try LoopbackWeatherServer { await sut.response(to: $0) }
         let programs = [
@@ -140,7 +140,7 @@ struct MockServiceTests {
     }
 
     @Test
-    func isServedByAProgramThatRejectsUnknownArguments() async throws {
+    func `is served by a program that rejects unknown arguments`() async throws {
         let fault = try await BuiltProgram("MockServer").run(["--fault", "typhoon"])
         let port = try await BuiltProgram("MockServer").run(["--port", "70000"])
 

@@ -12,25 +12,25 @@ struct PrintableTextTests {
         ("\u{9B}31mred", " 31mred"), ("a\u{7F}", "a "), ("São Tomé", "São Tomé"),
         ("می\u{200C}خواهم", "می\u{200C}خواهم"),
     ])
-    func haveNoControlCharacter(text: String, printed: String) {
+    func `have no control character`(text: String, printed: String) {
         #expect(text.printable == printed)
         #expect(StyledText(text).text == printed)
         #expect(StyledText(text).drawn(depth: .full).text == printed)
     }
 
     @Test
-    func mayHaveSeveralLines() {
+    func `may have several lines`() {
         #expect("a\u{1B}b\nc\r\u{7}d".printableLines == "a b\nc d")
     }
 
     @Test
-    func escapeInJSONWhatJSONPermits() {
+    func `escape in JSON what JSON permits`() {
         #expect("{\"a\":\"x\u{9B}y\u{7F}é\"}".printableJSON == #"{"a":"x\u009by\u007fé"}"#)
     }
 
     #if os(macOS) || os(Linux)
     @Test
-    func areAllThatAProgramWrites() async throws {
+    func `are all that a program writes`() async throws {
         let name = #"Lis\u001b]0;owned\u0007bon"#
         let body = """
             {"coord":{"lon":-9.14,"lat":38.72},"weather":[{"id":800,"main":"Clear","description":"clear\\u001b[2Jsky",

@@ -19,7 +19,7 @@ struct QueryExampleTests {
         (["usage"], "usage"), (["access", "tiles"], "tiles"),
     ]
     )
-    func namesTheArgumentThatIsWrongAndLeavesWithStatus2(arguments: [String], name: String) async throws {
+    func `names the argument that is wrong and leaves with status 2`(arguments: [String], name: String) async throws {
         let run = try await sut.run(arguments)
 
         #expect(run.status == 2)
@@ -29,7 +29,7 @@ struct QueryExampleTests {
 
     #if os(Linux)
     @Test(arguments: ["/proc/x", "/etc/passwd"])
-    func warnsOfALedgerAndACacheThatCannotBeWritten(path: String) async throws {
+    func `warns of a ledger and a cache that cannot be written`(path: String) async throws {
         let ledger = try await sut.run(["current", "--city", "Lisbon", "--no-cache", "--ledger", path])
         let usage = try await sut.run(["usage", "--ledger", path])
         let cache = try await sut.run(["current", "--city", "Lisbon", "--cache-dir", path])
@@ -51,7 +51,7 @@ struct QueryExampleTests {
     #endif
 
     @Test
-    func asksForAKeyBeforeAnythingIsSent() async throws {
+    func `asks for a key before anything is sent`() async throws {
         let run = try await sut.run(["current", "--live", "--no-cache"])
 
         #expect(run.status == 1)
@@ -61,7 +61,8 @@ struct QueryExampleTests {
     @Test(arguments: [
         (["--no-cache"], "7200", true), ([], "7200", true), (["--no-cache"], "60", false), ([], "60", false),
     ])
-    func saysThatAResponseWasOldWhenAGatewaySentIt(cache: [String], age: String, isStale: Bool) async throws {
+    func `says that a response was old when a gateway sent it`(cache: [String], age: String, isStale: Bool) async throws
+    {
         let server = try LoopbackWeatherServer { _ in .json(Self.weather, headers: ["Age": age]) }
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
@@ -78,7 +79,7 @@ struct QueryExampleTests {
     }
 
     @Test
-    func saysInJSONThatWeatherIsMadeUp() async throws {
+    func `says in JSON that weather is made up`() async throws {
         for command in ["current", "forecast", "onecall"] {
             let run = try await sut.run([command, "--no-cache", "--city", "Lisbon", "--json"])
 
@@ -87,7 +88,7 @@ struct QueryExampleTests {
     }
 
     @Test
-    func readsTheCacheTheSecondTime() async throws {
+    func `reads the cache the second time`() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.forecast) }
         // A forecast stays fresh for half an hour: programs that wait for a turn may take minutes.
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -108,7 +109,7 @@ struct QueryExampleTests {
     }
 
     @Test
-    func countsTheCallsOfItsRunsInALedger() async throws {
+    func `counts the calls of its runs in a ledger`() async throws {
         let server = try LoopbackWeatherServer { request in
             request.path.hasPrefix("/data/2.5") ? .json(Self.weather) : .json("{}", status: 401)
         }
@@ -135,7 +136,7 @@ struct QueryExampleTests {
     }
 
     @Test
-    func sendsNoKeyToAGateway() async throws {
+    func `sends no key to a gateway`() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.weather) }
 
         let run = try await sut.run(
@@ -162,7 +163,7 @@ struct QueryExampleTests {
         (["timeline", "--count", "3"], ["Source       network\nProvider     Made-up weather"]),
         (["alert"], ["Source       network"]),
     ])
-    func showsOneCallOfTheDemo(arguments: [String], texts: [String]) async throws {
+    func `shows One Call of the demo`(arguments: [String], texts: [String]) async throws {
         let run = try await sut.run(arguments + ["--no-cache", "--city", "Lisbon"])
 
         #expect(run.status == 0)
@@ -172,7 +173,7 @@ struct QueryExampleTests {
     }
 
     @Test
-    func saysHowLongItStaysDryAsPeopleDo() async throws {
+    func `says how long it stays dry as people do`() async throws {
         let server = try LoopbackWeatherServer { _ in
             // 48 hours from the present one on, of which the first is partly over: 47 to 48 hours are left.
             let first = Int(Date().timeIntervalSince1970) / 3600 * 3600
@@ -193,7 +194,7 @@ struct QueryExampleTests {
     }
 
     @Test
-    func saysWhatARefusedKeyCannotDo() async throws {
+    func `says what a refused key cannot do`() async throws {
         let server = try LoopbackWeatherServer { request in
             guard request.path.contains("onecall") else { return .json(Self.weather) }
             return .json(#"{"cod":401,"message":"x"}"#, status: 401)

@@ -21,7 +21,7 @@ struct QueryFormatTests {
         (["--units", "standard"], ["291.4 K": true, "1013 hPa": true, "2.5 km": true, "5.0 m/s": true]),
     ]
     )
-    func hasEveryValueInTheChosenUnits(options: [String], texts: [String: Bool]) async throws {
+    func `has every value in the chosen units`(options: [String], texts: [String: Bool]) async throws {
         let isImperial = options.last == "imperial"
         let temperature = ["metric": 18.3, "imperial": 64.94, "standard": 291.45][options.last ?? ""] ?? .nan
         let body = Self.weather(temperature: temperature, wind: isImperial ? 11.18468 : 5)
@@ -37,7 +37,8 @@ struct QueryFormatTests {
         ("C", "°C", "km"),
     ]
     )
-    func showsTemperaturesInTheUnitOfTheSystem(locale: String, degrees: String, distance: String) async throws {
+    func `shows temperatures in the unit of the system`(locale: String, degrees: String, distance: String) async throws
+    {
         let run = try await sut.run(["current", "--no-cache"], environment: ["LC_ALL": locale])
         let chosen = try await sut.run(["current", "--units", "metric", "--no-cache"], environment: ["LC_ALL": locale])
 
@@ -51,7 +52,7 @@ struct QueryFormatTests {
         ["postcode", "E14,GB"],
     ]
     )
-    func hasAUnitAfterEveryNumber(command: [String]) async throws {
+    func `has a unit after every number`(command: [String]) async throws {
         for units in ["metric", "imperial", "standard"] {
             let run = try await sut.run(command + ["--units", units, "--no-cache"])
             #expect(run.status == 0)
@@ -78,7 +79,7 @@ struct QueryFormatTests {
         ["access"], ["access", "oneCall4"], ["usage", "--ledger", Self.ledger.path(percentEncoded: false)],
     ]
     )
-    func printsJSONThatIsValidByItsSchema(command: [String]) async throws {
+    func `prints JSON that is valid by its schema`(command: [String]) async throws {
         defer { if command[0] == "usage" { try? FileManager.default.removeItem(at: Self.ledger) } }
         let json = try await sut.run(command + ["--json", "--no-cache"])
         let own = try await sut.run([command[0], "--json-schema"])
@@ -91,7 +92,7 @@ struct QueryFormatTests {
     }
 
     @Test
-    func hasASchemaThatRefusesOtherJSON() async throws {
+    func `has a schema that refuses other JSON`() async throws {
         let schema = try SchemaValidator(Data(try await sut.run(["current", "--json-schema"]).output.utf8))
         let json = try await sut.run(["current", "--json", "--no-cache"]).output
         let air = try await sut.run(["air", "--json", "--no-cache"]).output
@@ -107,7 +108,7 @@ struct QueryFormatTests {
     }
 
     @Test(.enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"), arguments: ["weather", "forecast"])
-    func isValidByItsSchemaForEveryRecording(endpoint: String) async throws {
+    func `is valid by its schema for every recording`(endpoint: String) async throws {
         let command = endpoint == "weather" ? "current" : endpoint
         let schema = try SchemaValidator(Data(try await sut.run([command, "--json-schema"]).output.utf8))
         for name in RecordedFiles.sample(of: endpoint) {

@@ -43,7 +43,7 @@ struct RecordedQueryTests {
     }
 
     @Test(arguments: RecordedFiles.sample(of: "weather"))
-    func agreeOnCurrentWeather(name: String) async throws {
+    func `agree on current weather`(name: String) async throws {
         let recorded = try JSON(recorded: "weather", name)
         let units = RecordedUnits(of: recorded, name)
         let run = try await run("current", "--coordinate", "1,2", endpoint: "weather", name, units: units)
@@ -71,7 +71,7 @@ struct RecordedQueryTests {
     }
 
     @Test(arguments: RecordedFiles.sample(of: "forecast"))
-    func agreeOnForecasts(name: String) async throws {
+    func `agree on forecasts`(name: String) async throws {
         let recorded = try JSON(recorded: "forecast", name)
         let units = RecordedUnits(of: recorded, name)
         let run = try await run("forecast", "--coordinate", "1,2", endpoint: "forecast", name, units: units)
@@ -92,7 +92,7 @@ struct RecordedQueryTests {
     }
 
     @Test(arguments: RecordedFiles.sample(of: "air_pollution"))
-    func agreeOnAir(name: String) async throws {
+    func `agree on air`(name: String) async throws {
         let recorded = try #require(try JSON(recorded: "air_pollution", name)["list"].array.first)
         let run = try await run("air", "--coordinate", "1,2", endpoint: "air_pollution", name)
         let printed = try #require(try value(of: run, unless: nil))
@@ -109,7 +109,7 @@ struct RecordedQueryTests {
     }
 
     @Test(arguments: RecordedFiles.sample(of: "geo_direct"))
-    func agreeOnPlaces(name: String) async throws {
+    func `agree on places`(name: String) async throws {
         let recorded = try JSON(recorded: "geo_direct", name).array
         let run = try await run("search", "anything", endpoint: "geo_direct", name)
         #expect(run.status == (recorded.isEmpty ? 1 : 0))
@@ -123,7 +123,7 @@ struct RecordedQueryTests {
     }
 
     @Test(arguments: RecordedFiles.sample(of: "geo_reverse"))
-    func agreeOnPlacesAtAPoint(name: String) async throws {
+    func `agree on places at a point`(name: String) async throws {
         let recorded = try JSON(recorded: "geo_reverse", name).array
         let run = try await run("reverse", "--coordinate", "1,2", endpoint: "geo_reverse", name)
         let printed = try JSON(Data(run.output.utf8)).array
@@ -133,7 +133,7 @@ struct RecordedQueryTests {
     }
 
     @Test(arguments: RecordedFiles.sample(of: "geo_zip"))
-    func agreeOnPostcodes(name: String) async throws {
+    func `agree on postcodes`(name: String) async throws {
         let recorded = try JSON(recorded: "geo_zip", name)
         let run = try await run("postcode", "E14,GB", endpoint: "geo_zip", name)
         let printed = try #require(try JSON(Data(run.output.utf8)).array.first)
@@ -142,7 +142,7 @@ struct RecordedQueryTests {
     }
 
     @Test(arguments: RecordedFiles.sample(of: "errors"))
-    func describeEachErrorInASentence(name: String) async throws {
+    func `describe each error in a sentence`(name: String) async throws {
         let status = try #require(RecordedFiles.status("errors", name))
         let run = try await run("current", "--coordinate", "1,2", endpoint: "errors", name, status: status)
 

@@ -22,7 +22,7 @@ struct ScreenExamplesTests {
     }
 
     @Test(arguments: all)
-    func fitIntoFortyColumnsAndWriteNoEscapeCodesIntoAFile(program: String) async throws {
+    func `fit into forty columns and write no escape codes into a file`(program: String) async throws {
         for language in ["en", "de", "ja", "ar"] {
             let run = try await BuiltProgram(program)
                 .run(["--lang", language, "--no-cache"], environment: ["COLUMNS": "40", "TERM": "xterm-256color"])
@@ -58,7 +58,7 @@ struct ScreenExamplesTests {
         ("WidgetExample", "stale", "! "),
     ]
     )
-    func showAnyStateOnDemand(program: String, state: String, text: String) async throws {
+    func `show any state on demand`(program: String, state: String, text: String) async throws {
         let run = try await BuiltProgram(program).run(["--state", state, "--no-cache"])
 
         #expect(run.status == 0, "\(run.errors)")
@@ -66,7 +66,7 @@ struct ScreenExamplesTests {
     }
 
     @Test(arguments: all)
-    func refuseWhatTheyDoNotKnow(program: String) async throws {
+    func `refuse what they do not know`(program: String) async throws {
         let run = try await BuiltProgram(program).run(["--state", "sleepy"])
 
         #expect(run.status == 2)
@@ -74,7 +74,7 @@ struct ScreenExamplesTests {
     }
 
     @Test
-    func showEachStateOfASearchAsItPasses() async throws {
+    func `show each state of a search as it passes`() async throws {
         let run = try await BuiltProgram("LocationSearchExample").run(["--query", "Lisbon", "--no-cache"])
 
         let order = ["Where to?", "Searching", "Portugal"].map { run.output.range(of: $0)?.lowerBound }
@@ -83,7 +83,7 @@ struct ScreenExamplesTests {
     }
 
     @Test
-    func convertWhatIsTypedAndKeepAMistakeOutOfTheTemperature() async throws {
+    func `convert what is typed and keep a mistake out of the temperature`() async throws {
         let boiling = try await BuiltProgram("ConverterExample").run(["--celsius", "100", "--no-cache"])
         let nonsense = try await BuiltProgram("ConverterExample").run(["--celsius", "warm", "--no-cache"])
 
@@ -92,7 +92,7 @@ struct ScreenExamplesTests {
     }
 
     @Test
-    func showADayOfTheForecastAndKnowWhenThereIsNone() async throws {
+    func `show a day of the forecast and know when there is none`() async throws {
         let day = try await BuiltProgram("ForecastExample").run(["--day", "1", "--no-cache"])
         let never = try await BuiltProgram("ForecastExample").run(["--day", "9"])
 
@@ -101,7 +101,7 @@ struct ScreenExamplesTests {
     }
 
     @Test
-    func showTheAirOnAnotherScale() async throws {
+    func `show the air on another scale`() async throws {
         let run = try await BuiltProgram("AirQualityExample").run(["--scale", "usEPA", "--more", "--no-cache"])
 
         #expect(run.output.contains("[US AQI (EPA)]"))
@@ -109,7 +109,7 @@ struct ScreenExamplesTests {
     }
 
     @Test
-    func leaveNothingBehindWhereTheWholeAppFindsNoTerminal() async throws {
+    func `leave nothing behind where the whole app finds no terminal`() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString).path()
         // Linux follows the first two. Apple's systems follow the third, without which this would use the real Library.
         let names = ["XDG_CONFIG_HOME", "XDG_CACHE_HOME", "CFFIXED_USER_HOME", "HOME"]

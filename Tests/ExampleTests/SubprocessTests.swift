@@ -10,7 +10,7 @@ struct SubprocessTests {
     private static let shell = URL(filePath: "/bin/sh")
 
     @Test(arguments: [("exit 7", 7), ("kill -9 $$", 9), ("exec true", 0)] as [(String, Int32)])
-    func tellTheStatusOrTheSignalOfTheirEnd(script: String, status: Int32) async throws {
+    func `tell the status or the signal of their end`(script: String, status: Int32) async throws {
         let sut = try Subprocess(Self.shell, ["-c", script])
 
         #expect(await sut.status() == status)
@@ -19,7 +19,7 @@ struct SubprocessTests {
     }
 
     @Test
-    func inheritNoFileHoweverManyAreOpen() async throws {
+    func `inherit no file however many are open`() async throws {
         let files = try (0..<1_400).map { _ in try FileHandle(forReadingFrom: Self.shell) }
         let output = Pipe()
 
@@ -33,7 +33,7 @@ struct SubprocessTests {
     }
 
     @Test
-    func endWithTheTaskThatWaits() async throws {
+    func `end with the task that waits`() async throws {
         let sut = try Subprocess(Self.shell, ["-c", "exec sleep 1000"])
         let task = Task { await sut.status() }
         task.cancel()
@@ -42,7 +42,7 @@ struct SubprocessTests {
     }
 
     @Test
-    func haveOnlyTheEnvironmentTheyAreGiven() async throws {
+    func `have only the environment they are given`() async throws {
         let output = Pipe()
 
         let sut = try Subprocess(
@@ -59,7 +59,7 @@ struct SubprocessTests {
     }
 
     @Test
-    func failToStartWithoutAProgram() {
+    func `fail to start without a program`() {
         #expect(throws: Subprocess.Failure.self) { try Subprocess(URL(filePath: "/nowhere/at/all"), []) }
     }
 }

@@ -12,7 +12,7 @@ struct TableTests {
     }
 
     @Test
-    func alignsTextOfEveryWidthInColumns() {
+    func `aligns text of every width in columns`() {
         let lines = lines([["☀", "9°", "Lisbon", "a"], ["☂", "-12°", "札幌市", "b"], ["☂", "7°", "القاهرة", "c"]])
 
         #expect(Set(lines.map(\.width)).count == 1)
@@ -24,26 +24,26 @@ struct TableTests {
     }
 
     @Test
-    func keepsTextFromTheRightApartFromWhatIsBesideIt() {
+    func `keeps text from the right apart from what is beside it`() {
         let text = lines([["a", "1", "القاهرة", "b"]])[0].text
 
         #expect(text == "a  1  \u{2068}القاهرة\u{2069}  b")
     }
 
     @Test
-    func beginsAtTheRightWhereThatIsReadFirst() {
+    func `begins at the right where that is read first`() {
         let lines = lines([["a", "1", "bb", "c"], ["a", "10", "b", "c"]], isRightToLeft: true)
 
         #expect(lines.map(\.text) == ["c  bb  1   a", "c   b  10  a"])
     }
 
     @Test
-    func leavesOutAColumnWithoutText() {
+    func `leaves out a column without text`() {
         #expect(lines([["", "1", "b"], ["", "2", "c"]]).map(\.text) == ["1  b", "2  c"])
     }
 
     @Test
-    func truncatesFirstAndThenLeavesOutWhatIsNotNeeded() {
+    func `truncates first and then leaves out what is not needed`() {
         let row = ["a", "1", "twelve chars", "optional"]
 
         #expect(lines([row], width: 29).map(\.text) == ["a  1  twelve chars  optional"])
@@ -53,14 +53,14 @@ struct TableTests {
     }
 
     @Test(arguments: [(0, ""), (1, "…"), (3, "ab…"), (4, "ab…"), (6, "ab日本"), (9, "ab日本")])
-    func truncatesALineOfPieces(width: Int, text: String) {
+    func `truncates a line of pieces`(width: Int, text: String) {
         let sut = StyledText("ab", TextStyle(isBold: true)) + StyledText("日本")
 
         #expect(sut.truncated(to: width).text == text)
     }
 
     @Test
-    func canBeClickedBetweenTheCellsOfARow() {
+    func `can be clicked between the cells of a row`() {
         let cells = ["★", "Cairo", "warm"].map { StyledText($0).clickable(.item(2)) }
         let other = [StyledText("a").clickable(.item(0)), StyledText("b").clickable(.item(1))]
 
@@ -72,7 +72,7 @@ struct TableTests {
     }
 
     @Test
-    func remembersWhereALineCanBeClicked() {
+    func `remembers where a line can be clicked`() {
         let line = (StyledText("日本") + StyledText("one").clickable(.item(0)) + StyledText("two").clickable(.item(1)))
             .drawn(depth: .none)
 

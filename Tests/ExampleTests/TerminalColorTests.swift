@@ -9,19 +9,19 @@ struct TerminalColorTests {
 
     @Test(arguments: [(ColorDepth.none, ""), (.basic, "100"), (.indexed, "48;5;24"), (.full, "48;2;30;90;140")]
     )
-    func areWrittenWithAsManyColorsAsTheTerminalHas(depth: ColorDepth, parameters: String) {
+    func `are written with as many colors as the terminal has`(depth: ColorDepth, parameters: String) {
         let sut = TerminalColor(red: 30, green: 90, blue: 140)
 
         #expect(sut.parameters(isBackground: true, depth: depth) == parameters)
     }
 
     @Test(arguments: [(white, "97"), (black, "30")])
-    func becomeBrightOnesOfSixteen(color: TerminalColor, parameters: String) {
+    func `become bright ones of sixteen`(color: TerminalColor, parameters: String) {
         #expect(color.parameters(isBackground: false, depth: .basic) == parameters)
     }
 
     @Test
-    func canBeReadOnEveryBackgroundThatIsOneOfSixteen() {
+    func `can be read on every background that is one of sixteen`() {
         let levels = [0, 60, 120, 180, 240]
         for red in levels {
             for green in levels {
@@ -40,7 +40,7 @@ struct TerminalColorTests {
     }
 
     @Test
-    func keepTheirOwnContrastWhereThereAreMoreOfThem() {
+    func `keep their own contrast where there are more of them`() {
         let cyan = TerminalColor(red: 0, green: 180, blue: 180)
         let style = TextStyle(foreground: Self.white, background: cyan)
 
@@ -49,7 +49,7 @@ struct TerminalColorTests {
     }
 
     @Test
-    func haveTheContrastThatTheGuidelinesGiveThem() {
+    func `have the contrast that the guidelines give them`() {
         #expect(abs(Self.white.contrast(with: Self.black) - 21) < 0.001)
         #expect(Self.white.contrast(with: Self.white) == 1)
         let gray = TerminalColor(red: 118, green: 118, blue: 118)
@@ -67,7 +67,7 @@ struct TerminalColorTests {
         }
 
     @Test
-    func becomeTheNearestOfTheTwoHundredAndFortyFixedOnes() {
+    func `become the nearest of the two hundred and forty fixed ones`() {
         let all = (16...255).map(TerminalColor.indexed)
         for color in Self.samples {
             let least = all.map { color.distance(to: $0) }.min()
@@ -76,7 +76,7 @@ struct TerminalColorTests {
     }
 
     @Test(arguments: [(18, 233), (8, 232), (238, 255), (128, 244), (0, 16), (255, 231)])
-    func becomeAGrayWhereOneIsNearer(level: Int, number: Int) {
+    func `become a gray where one is nearer`(level: Int, number: Int) {
         #expect(TerminalColor(red: level, green: level, blue: level).indexedNumber == number)
     }
 
@@ -87,7 +87,7 @@ struct TerminalColorTests {
         (.basic, ["TERM": "xterm", "NO_COLOR": ""]), (.none, ["TERM": "dumb"]), (.none, [:]),
     ]
     )
-    func areAsManyAsTheEnvironmentSays(depth: ColorDepth, environment: [String: String]) {
+    func `are as many as the environment says`(depth: ColorDepth, environment: [String: String]) {
         #expect(ColorDepth(environment: environment) == depth)
     }
 
@@ -96,7 +96,7 @@ struct TerminalColorTests {
         ("", .dark), ("x", .dark),
     ]
     )
-    func knowTheBackgroundThatTheEnvironmentTells(value: String, background: TerminalBackground) {
+    func `know the background that the environment tells`(value: String, background: TerminalBackground) {
         #expect(TerminalBackground(environment: ["COLORFGBG": value]) == background)
     }
 
@@ -109,7 +109,7 @@ struct TerminalColorTests {
             ("10;rgb:ff/ff/ff", nil), ("11;rgb:-1/00/00", nil), ("", nil),
         ] as [(String, TerminalBackground?)]
     )
-    func knowTheBackgroundThatTheTerminalReplies(reply: String, background: TerminalBackground?) {
+    func `know the background that the terminal replies`(reply: String, background: TerminalBackground?) {
         #expect(TerminalBackground(reply: reply) == background)
     }
 }

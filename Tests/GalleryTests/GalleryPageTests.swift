@@ -27,7 +27,7 @@ struct GalleryPageTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func balancesEveryElement(language: TextLanguage) async throws {
+    func `balances every element`(language: TextLanguage) async throws {
         let tokens = try await Pages.made.tokens(language)
 
         try PageReader.checkBalance(of: tokens)
@@ -36,7 +36,7 @@ struct GalleryPageTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func saysItsLanguageAndReadingDirection(language: TextLanguage) async throws {
+    func `says its language and reading direction`(language: TextLanguage) async throws {
         let tokens = try await Pages.made.tokens(language)
         let direction = language == .arabic ? "rtl" : "ltr"
 
@@ -49,7 +49,7 @@ struct GalleryPageTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func showsAHomeForEverySkyAndSaysThatItsWeatherIsMadeUp(language: TextLanguage) async throws {
+    func `shows a home for every sky and says that its weather is made up`(language: TextLanguage) async throws {
         let articles = PageReader.articles(in: try await Pages.made.tokens(language))
         let homes = articles.filter { $0.id.hasPrefix("home-") }.map(\.id)
         let environment = Self.environment(in: language)
@@ -68,7 +68,7 @@ struct GalleryPageTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func requestsNothingFromOtherSitesAndLinksToTheServiceAlone(language: TextLanguage) async throws {
+    func `requests nothing from other sites and links to the service alone`(language: TextLanguage) async throws {
         let tokens = try await Pages.made.tokens(language)
         let all = tokens.compactMap { token in
             if case .start(let name, let attributes) = token { (name: name, attributes: attributes) } else { nil }
@@ -88,7 +88,7 @@ struct GalleryPageTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func givesEveryPictureANameOrHidesItFromAssistiveTechnology(language: TextLanguage) async throws {
+    func `gives every picture a name or hides it from assistive technology`(language: TextLanguage) async throws {
         let tokens = try await Pages.made.tokens(language)
 
         let pictures = attributes(of: ["svg"], in: tokens)
@@ -102,7 +102,7 @@ struct GalleryPageTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func usesEveryNameOnceAndPointsToNamesThatAreThere(language: TextLanguage) async throws {
+    func `uses every name once and points to names that are there`(language: TextLanguage) async throws {
         let tokens = try await Pages.made.tokens(language)
         let all = tokens.compactMap { token in
             if case .start(_, let attributes) = token { attributes } else { nil }
@@ -122,7 +122,7 @@ struct GalleryPageTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func showsEveryScreenInSeveralStates(language: TextLanguage) async throws {
+    func `shows every screen in several states`(language: TextLanguage) async throws {
         let articles = PageReader.articles(in: try await Pages.made.tokens(language))
 
         let states = Dictionary(grouping: articles) { $0.id.prefix { $0 != "-" } }.mapValues(\.count)
@@ -136,7 +136,9 @@ struct GalleryPageTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func linksToEveryViewFromItsScreenAndFromTheSameViewInOtherLanguages(language: TextLanguage) async throws {
+    func `links to every view from its screen and from the same view in other languages`(language: TextLanguage)
+        async throws
+    {
         let tokens = try await Pages.made.tokens(language)
 
         let views = attributes(of: ["div"], in: tokens)
@@ -153,7 +155,7 @@ struct GalleryPageTests {
     }
 
     @Test
-    func isSpelledDatedAndMeasuredAsInTheUnitedStates() async throws {
+    func `is spelled dated and measured as in the united states`() async throws {
         let tokens = try await Pages.made.tokens(.american)
         let root = try #require(attributes(of: ["html"], in: tokens).first)
         let words = PageReader.articles(in: tokens).flatMap(\.texts).joined(separator: "\n")
@@ -166,7 +168,7 @@ struct GalleryPageTests {
     }
 
     @Test
-    func isSpelledAsInBritainOnTheOtherEnglishPage() async throws {
+    func `is spelled as in britain on the other English page`() async throws {
         let words = PageReader.articles(in: try await Pages.made.tokens(.english)).flatMap(\.texts)
             .joined(separator: "\n")
 
@@ -176,7 +178,7 @@ struct GalleryPageTests {
 
     /// The device's place is a chip, a row, a section of the settings, and a remark with a button wherever it is refused.
     @Test(arguments: TextLanguage.allCases)
-    func showsTheDevicesPlaceWhereverItIsShown(language: TextLanguage) async throws {
+    func `shows the devices place wherever it is shown`(language: TextLanguage) async throws {
         let articles = PageReader.articles(in: try await Pages.made.tokens(language))
         let environment = Self.environment(in: language)
         let texts = DeviceTexts.texts(in: environment)
@@ -194,7 +196,7 @@ struct GalleryPageTests {
 
     /// A style sheet marks the links, as there is no script.
     @Test
-    func marksTheLinkToEveryView() async throws {
+    func `marks the link to every view`() async throws {
         let page = try await GallerySite(place: .lisbon).page(in: .english)
 
         for section in page.sections {
@@ -206,7 +208,7 @@ struct GalleryPageTests {
     }
 
     @Test(arguments: [TextLanguage.english, .arabic])
-    func labelsEveryControl(language: TextLanguage) async throws {
+    func `labels every control`(language: TextLanguage) async throws {
         let tokens = try await Pages.made.tokens(language)
         var labels = 0
         var unnamed: [[String: String]] = []
@@ -225,7 +227,7 @@ struct GalleryPageTests {
     }
 
     @Test
-    func showsTheNameOfAPlaceAsTextWhateverItHolds() async throws {
+    func `shows the name of a place as text whatever it holds`() async throws {
         let name = "<script>alert('1')</script>\" onload=\"x"
         let place = Location(name: name, country: "PT", state: nil, coordinate: .lisbon)
 
@@ -244,7 +246,7 @@ struct GalleryPageTests {
     }
 
     @Test
-    func isTheSameOnEveryRun() async throws {
+    func `is the same on every run`() async throws {
         let first = try await GallerySite(place: .lisbon).page(in: .japanese).document
 
         let second = try await GallerySite(place: .lisbon).page(in: .japanese).document

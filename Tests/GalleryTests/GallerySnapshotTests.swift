@@ -13,7 +13,7 @@ import Testing
 @Suite("Gallery snapshots", .watched)
 struct GallerySnapshotTests {
     @Test(arguments: [Edition(.english), .american, Edition(.arabic)])
-    func showsTheSameTextsInEveryStateAsBefore(edition: Edition) async throws {
+    func `shows the same texts in every state as before`(edition: Edition) async throws {
         let file = URL(filePath: #filePath).deletingLastPathComponent()
             .appending(path: "Snapshots/\(edition.tag).txt")
         let articles = PageReader.articles(in: try await Pages.made.tokens(edition))

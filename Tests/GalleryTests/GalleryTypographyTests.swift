@@ -23,7 +23,7 @@ struct GalleryTypographyTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func hasAMinusSignBeforeNegativeNumbers(language: TextLanguage) async throws {
+    func `has a minus sign before negative numbers`(language: TextLanguage) async throws {
         let all = try await texts(language)
 
         #expect(all.contains { $0.contains("−") })
@@ -33,14 +33,14 @@ struct GalleryTypographyTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func neverMixesTwoSystemsOfDigits(language: TextLanguage) async throws {
+    func `never mixes two systems of digits`(language: TextLanguage) async throws {
         for text in try await texts(language) {
             #expect(!(text.contains(/[0-9]/) && text.contains(/[٠-٩]/)), "\(text)")
         }
     }
 
     @Test
-    func spacesFrenchAsTheFrenchDo() async throws {
+    func `spaces French as the French do`() async throws {
         let all = try await texts(.french)
 
         #expect(all.contains { $0.contains("\u{202F}%") })

@@ -13,7 +13,7 @@ struct IconCatalogTests {
         .appending(path: "../../Sources/OpenWeatherIcons/\(IconCatalog.name)").standardizedFileURL
 
     @Test
-    func isWhatTheDrawingsMake() throws {
+    func `is what the drawings make`() throws {
         let files = IconCatalog().files
         let paths = try FileManager.default.subpathsOfDirectory(atPath: catalog.path(percentEncoded: false))
 
@@ -25,7 +25,7 @@ struct IconCatalogTests {
     }
 
     @Test
-    func hasAnImageForEveryIconAndNoOther() {
+    func `has an image for every icon and no other`() {
         let names = WeatherIcon.allCases.map(\.name)
         let sets = IconCatalog().files.keys.filter { $0.hasSuffix(".svg") }
 
@@ -34,14 +34,14 @@ struct IconCatalogTests {
     }
 
     @Test(arguments: ConditionCode.allCases, [PartOfDay.day, .night])
-    func hasAnImageForEveryCondition(code: ConditionCode, partOfDay: PartOfDay) {
+    func `has an image for every condition`(code: ConditionCode, partOfDay: PartOfDay) {
         let name = WeatherIcon(ConditionIcon(WeatherCondition(code, partOfDay))).name
 
         #expect(IconCatalog().files["\(name).imageset/\(name).svg"] != nil)
     }
 
     @Test
-    func tellsLightRainFromModerateRain() {
+    func `tells light rain from moderate rain`() {
         let (light, moderate) = (WeatherCondition(.lightRain, .day), WeatherCondition(.moderateRain, .day))
 
         #expect(WeatherIcon(ConditionIcon(light)).name == "lightRain")
@@ -49,7 +49,7 @@ struct IconCatalogTests {
     }
 
     @Test
-    func drawsEveryImageInItsOwnWay() {
+    func `draws every image in its own way`() {
         let drawings = IconCatalog().files.filter { $0.key.hasSuffix(".svg") }.map(\.value)
 
         #expect(Set(drawings).count == WeatherIcon.allCases.count)

@@ -8,21 +8,21 @@ struct MarkupTests {
         ("\"it's\"", "&quot;it&#39;s&quot;"), ("a\u{0}b\u{7F}", "ab"), ("東京 · القاهرة", "東京 · القاهرة"),
     ]
     )
-    func escapesTheSpecialCharactersOfHTML(text: String, expected: String) {
+    func `escapes the special characters of HTML`(text: String, expected: String) {
         let sut = Markup("p", ["title": text]) { text }
 
         #expect(sut.html == "<p title=\"\(expected)\">\(expected)</p>")
     }
 
     @Test
-    func leavesOutAttributesWithoutAValueAndWritesSwitchesByNameAlone() {
+    func `leaves out attributes without a value and writes switches by name alone`() {
         let sut = Markup("input", ["id": nil, "checked": "", "value": "", "type": "text"])
 
         #expect(sut.html == "<input checked value=\"\" type=\"text\">")
     }
 
     @Test
-    func keepsChildrenInOrderAndDropsThoseThatAreMissing() {
+    func `keeps children in order and drops those that are missing`() {
         let missing: Markup? = nil
         let isShown = false
 
@@ -37,7 +37,7 @@ struct MarkupTests {
     }
 
     @Test
-    func makesADocumentOfARoot() {
+    func `makes a document of a root`() {
         let sut = Markup(document: Markup("html", ["lang": "en"]))
 
         #expect(sut.html == "<!doctype html>\n<html lang=\"en\"></html>\n")

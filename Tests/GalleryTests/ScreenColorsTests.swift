@@ -12,7 +12,7 @@ struct ScreenColorsTests {
         } + [-20, 10, 25, 40].map { ScreenColors(TemperatureTheme(Temperature(celsius: $0))) }
 
     @Test
-    func canBeReadEverywhereByDayAndInTheDark() {
+    func `can be read everywhere by day and in the dark`() {
         for sut in Self.colors {
             #expect(sut.light.allSatisfy { $0.contrast(with: sut.lightText) >= 4.5 })
             #expect(sut.dark.allSatisfy { $0.contrast(with: .white) >= 7 })
@@ -20,7 +20,7 @@ struct ScreenColorsTests {
     }
 
     @Test
-    func isDarkerInTheDark() {
+    func `is darker in the dark`() {
         for sut in Self.colors {
             #expect(zip(sut.light, sut.dark).allSatisfy { $0.luminance >= $1.luminance })
         }
@@ -28,7 +28,7 @@ struct ScreenColorsTests {
 
     /// Two colors that are far apart have gray between them, as blue and yellow do.
     @Test
-    func neverGraysBetweenTwoColorsOfASky() {
+    func `never grays between two colors of a sky`() {
         for sut in Self.colors {
             for stops in [sut.light, sut.dark] {
                 for (upper, lower) in zip(stops, stops.dropFirst()) { #expect(!isGray(between: upper, and: lower)) }

@@ -33,7 +33,7 @@ struct GatewayAgeTests {
     }
 
     @Test
-    func statesTheAgeOfAKeptAnswer() async throws {
+    func `states the age of a kept answer`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             #expect(try await gateway.get(london).headers["Age"] == nil)
@@ -47,7 +47,7 @@ struct GatewayAgeTests {
     }
 
     @Test
-    func answersForADayWhileTheServiceIsDownAndSaysHowOldTheAnswerIs() async throws {
+    func `answers for a day while the service is down and says how old the answer is`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             let first = try await Client.sdk(gateway).currentWeather(for: .city("Lisbon"))
@@ -73,7 +73,7 @@ struct GatewayAgeTests {
     }
 
     @Test
-    func asksAgainAfterTheLifetimeAndAfterAMinuteWhereThereWasNothing() async throws {
+    func `asks again after the lifetime and after a minute where there was nothing`() async throws {
         let service = try Upstream.service()
         let nowhere = "/data/2.5/weather?q=Nowhere-at-all"
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
@@ -90,7 +90,7 @@ struct GatewayAgeTests {
     }
 
     @Test
-    func countsACallAroundMidnightForBothDays() async throws {
+    func `counts a call around midnight for both days`() async throws {
         let service = try Upstream.service()
         let now = Date().timeIntervalSince1970
         let midnight = Int((now / 86_400).rounded(.up) * 86_400 - now) + 1

@@ -10,7 +10,7 @@ struct GatewayCacheTests {
     private let london = "/data/2.5/weather?lat=51.5&lon=-0.12&units=metric"
 
     @Test
-    func asksOnceForFiftyClientsAtOnce() async throws {
+    func `asks once for fifty clients at once`() async throws {
         let gate = Gate()
         let service = try LoopbackWeatherServer { _ in
             try? await gate.pass()
@@ -29,7 +29,7 @@ struct GatewayCacheTests {
     }
 
     @Test
-    func takesEveryWayToWriteAPlaceForTheSame() async throws {
+    func `takes every way to write a place for the same`() async throws {
         let service = try Upstream.service()
         let ways = [
             "lat=51.5&lon=-0.12&units=metric", "lat=51.50&lon=-0.12&units=metric", "lon=-0.1200&lat=51.5&units=metric",
@@ -52,7 +52,7 @@ struct GatewayCacheTests {
     }
 
     @Test
-    func asksOnceForTheThreeUnitSystemsOfTheSDK() async throws {
+    func `asks once for the three unit systems of the SDK`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             var values: [CurrentWeather] = []
@@ -69,7 +69,7 @@ struct GatewayCacheTests {
     }
 
     @Test
-    func keepsLanguagesPlacesAndOtherUnitsApart() async throws {
+    func `keeps languages places and other units apart`() async throws {
         let service = try Upstream.service()
         let others = ["&lang=de", "&lang=pt_br", "&units=imperial", "&units=standard"]
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
@@ -84,7 +84,7 @@ struct GatewayCacheTests {
     }
 
     @Test
-    func neitherKeepsNorPassesOnWhatTheServiceSaysAboutCaches() async throws {
+    func `neither keeps nor passes on what the service says about caches`() async throws {
         let headers = [
             "Vary": "*", "Set-Cookie": "a=b", "Expires": "Thu, 01 Jan 1970 00:00:00 GMT", "Cache-Control": "no-store",
             "X-Accel-Expires": "0", "X-Cache-Key": "/data?appid=\(Gateway.key)",
@@ -111,7 +111,7 @@ struct GatewayCacheTests {
         (.json(#"{"cod":503}"#, status: 503), 502), (.json("{}", status: 418), 502), (.html("hello", status: 403), 502),
     ]
     )
-    func repeatsAFailureWithoutAnotherCall(answer: LoopbackResponse, status: Int) async throws {
+    func `repeats a failure without another call`(answer: LoopbackResponse, status: Int) async throws {
         let service = try Upstream.always(answer)
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             #expect(try await gateway.get(london).status == status)
@@ -122,7 +122,7 @@ struct GatewayCacheTests {
     }
 
     @Test
-    func losesOneAnswerWithItsFile() async throws {
+    func `loses one answer with its file`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             let first = try await gateway.get(london)

@@ -10,7 +10,7 @@ struct GatewayClientTests {
     private let london = "/data/2.5/weather?lat=51.5&lon=-0.12"
 
     @Test
-    func refusesAClientWithoutAKnownTokenWhichTheSDKDoesNotTakeForTheKey() async throws {
+    func `refuses a client without a known token which the SDK does not take for the key`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             for token in ["", "wrong", gateway.token + "x", String(gateway.token.dropLast()), "x " + gateway.token] {
@@ -27,7 +27,7 @@ struct GatewayClientTests {
     }
 
     @Test
-    func admitsANewTokenAfterAReloadAndForgetsARemovedOne() async throws {
+    func `admits a new token after a reload and forgets a removed one`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             let second = try await gateway.newToken("second")
@@ -45,7 +45,7 @@ struct GatewayClientTests {
     }
 
     @Test
-    func admitsEveryoneOnlyWhenItIsToldTo() async throws {
+    func `admits everyone only when it is told to`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL, ["GATEWAY_ANONYMOUS": "yes"]) { gateway async throws in
             let response = try await gateway.get(london, token: "")
@@ -54,7 +54,7 @@ struct GatewayClientTests {
     }
 
     @Test
-    func asksAServerOfOnesOwnAboutATokenWhichNeverGoesFurther() async throws {
+    func `asks a server of ones own about a token which never goes further`() async throws {
         let service = try Upstream.service()
         let judge = try LoopbackWeatherServer { request in
             let field = request.headers.first { $0.key.lowercased() == "authorization" }?.value
@@ -78,7 +78,7 @@ struct GatewayClientTests {
         (["GATEWAY_ANONYMOUS": "yes", "GATEWAY_CACHE_SIZE": "huge"], "refuses the settings"),
     ]
     )
-    func refusesSettingsThatAreNotSafe(settings: [String: String], message: String) async throws {
+    func `refuses settings that are not safe`(settings: [String: String], message: String) async throws {
         let home = URL(filePath: "/tmp/gateway-\(UInt32.random(in: 0...UInt32.max))")
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: home) }

@@ -44,7 +44,7 @@ struct GatewayKeyTests {
     }
 
     @Test(arguments: [200, 301, 302, 307, 400, 401, 403, 404, 418, 429, 500, 502, 503])
-    func isNowhereWhenTheServiceRepeatsTheRequest(status: Int) async throws {
+    func `is nowhere when the service repeats the request`(status: Int) async throws {
         let service = try Self.echo(status)
         try await Gateway.run(upstream: service.baseURL) { try await look(in: $0) }
 
@@ -58,13 +58,13 @@ struct GatewayKeyTests {
         .json("{}").gzipped(), .html("<html>", status: 200),
     ]
     )
-    func isNowhereWhenTheServiceAnswersNonsense(answer: LoopbackResponse) async throws {
+    func `is nowhere when the service answers nonsense`(answer: LoopbackResponse) async throws {
         let service = try Upstream.always(answer)
         try await Gateway.run(upstream: service.baseURL) { try await look(in: $0) }
     }
 
     @Test
-    func isNowhereWhenTheServiceIsDown() async throws {
+    func `is nowhere when the service is down`() async throws {
         let service = try Upstream.service()
         let address = service.baseURL
         await service.stop()
@@ -76,7 +76,7 @@ struct GatewayKeyTests {
     }
 
     @Test
-    func leavesTheLinksOfOneCallWithoutAKey() async throws {
+    func `leaves the links of One Call without a key`() async throws {
         let link =
             "http://api.openweathermap.org/data/4.0/onecall/timeline/1h?cnt=20&start=1&appid=\(Gateway.key)&units=metric"
         let service = try Upstream.always(.json(#"{"data":[],"prev":"\#(link)","next":"\#(link)"}"#))
@@ -89,7 +89,7 @@ struct GatewayKeyTests {
     }
 
     @Test
-    func keepsItsFoldersFromOthers() async throws {
+    func `keeps its folders from others`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             _ = try await gateway.get(Self.targets[0])
@@ -103,7 +103,7 @@ struct GatewayKeyTests {
     }
 
     @Test
-    func writesNeitherCoordinatesNorTokensToItsLogs() async throws {
+    func `writes neither coordinates nor tokens to its logs`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             _ = try await gateway.get("/data/2.5/weather?lat=51.123456&lon=-0.12")

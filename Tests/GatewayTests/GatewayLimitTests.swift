@@ -12,7 +12,7 @@ struct GatewayLimitTests {
     }
 
     @Test
-    func sendsNoMoreThanTheCapOfADayAlsoOverAReloadAndARestart() async throws {
+    func `sends no more than the cap of a day also over a reload and a restart`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL, ["GATEWAY_DAY_ACCOUNT": "100"]) { gateway async throws in
             #expect(Set(try await gateway.statuses(of: places(0..<60))) == [200])
@@ -31,7 +31,7 @@ struct GatewayLimitTests {
     }
 
     @Test
-    func answersFromTheCacheWhenTheCallsAreSpentAndSaysWhenToComeBack() async throws {
+    func `answers from the cache when the calls are spent and says when to come back`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL, ["GATEWAY_DAY_ACCOUNT": "1"]) { gateway async throws in
             let client = Client.sdk(gateway)
@@ -52,7 +52,7 @@ struct GatewayLimitTests {
     }
 
     @Test
-    func countsEachProductByItself() async throws {
+    func `counts each product by itself`() async throws {
         let service = try Upstream.service()
         let caps = ["GATEWAY_DAY_ACCOUNT": "3", "GATEWAY_DAY_ONECALL3": "2", "GATEWAY_DAY_ONECALL4": "1"]
         try await Gateway.run(upstream: service.baseURL, caps) { gateway async throws in
@@ -64,7 +64,7 @@ struct GatewayLimitTests {
     }
 
     @Test
-    func keepsTheCallsOfAMinuteWithinTheirCap() async throws {
+    func `keeps the calls of a minute within their cap`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL, ["GATEWAY_MINUTE_ACCOUNT": "5"]) { gateway async throws in
             let statuses = try await gateway.statuses(of: places(0..<20))
@@ -76,7 +76,7 @@ struct GatewayLimitTests {
     }
 
     @Test
-    func servesOthersWhileOneClientFloods() async throws {
+    func `serves others while one client floods`() async throws {
         let service = try Upstream.service()
         let settings = ["GATEWAY_CLIENT_PER_SECOND": "1", "GATEWAY_CLIENT_BURST": "4"]
         try await Gateway.run(upstream: service.baseURL, settings) { gateway async throws in
@@ -91,7 +91,7 @@ struct GatewayLimitTests {
     }
 
     @Test
-    func limitsWhatIsNotKeptApartFromWhatIs() async throws {
+    func `limits what is not kept apart from what is`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL, ["GATEWAY_CLIENT_PER_MINUTE": "5"]) { gateway async throws in
             let other = try await gateway.newToken("other")
@@ -108,7 +108,7 @@ struct GatewayLimitTests {
     }
 
     @Test
-    func keepsTheShareOfAClientThatIsThere() async throws {
+    func `keeps the share of a client that is there`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL, ["GATEWAY_DAY_ACCOUNT": "40"]) { gateway async throws in
             let other = try await gateway.newToken("other")
@@ -124,7 +124,7 @@ struct GatewayLimitTests {
     }
 
     @Test
-    func asksNoMoreWhileTheServiceRefusesTheKeyAndSaysSo() async throws {
+    func `asks no more while the service refuses the key and says so`() async throws {
         let refusal = LoopbackResponse.json(#"{"cod":401,"message":"x"}"#, status: 401)
         let service = try LoopbackWeatherServer { request in request.path == "/data/3.0/onecall" ? .json("{}") : refusal
         }

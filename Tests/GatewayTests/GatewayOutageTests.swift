@@ -25,7 +25,7 @@ struct GatewayOutageTests {
         .json(#"{"a":1} x"#), .json(#"{"a":01}"#), .json("[]"), .json("null"), .json(#"{"a":"\#u{0}"}"#),
         LoopbackResponse(body: Data("hello\n".utf8), delivery: .raw),
     ])
-    func leavesAServiceAloneThatSendsNothingOfUse(answer: LoopbackResponse) async throws {
+    func `leaves a service alone that sends nothing of use`(answer: LoopbackResponse) async throws {
         let service = try Upstream.always(answer)
         let start = ContinuousClock.now
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
@@ -41,7 +41,7 @@ struct GatewayOutageTests {
     }
 
     @Test(arguments: ["300", "Wed, 31 Dec 2098 23:59:59 GMT"])
-    func waitsForAsLongAsTheServiceAsks(field: String) async throws {
+    func `waits for as long as the service asks`(field: String) async throws {
         let service = try Upstream.always(.json(#"{"cod":429}"#, status: 429, headers: ["Retry-After": field]))
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             let first = try await gateway.get(london)
@@ -55,7 +55,7 @@ struct GatewayOutageTests {
     }
 
     @Test
-    func hidesNoHealthyPartBehindASickOne() async throws {
+    func `hides no healthy part behind a sick one`() async throws {
         let service = try LoopbackWeatherServer { request in
             request.path == "/data/2.5/weather" ? .closed : .json("{}")
         }
@@ -70,7 +70,7 @@ struct GatewayOutageTests {
     }
 
     @Test
-    func asksAgainForAPlaceThatFailsOnlyAfterAMoment() async throws {
+    func `asks again for a place that fails only after a moment`() async throws {
         let service = try LoopbackWeatherServer { request in
             request.query("lat") == "51.50" ? .json("{}", status: 500) : .json("{}")
         }

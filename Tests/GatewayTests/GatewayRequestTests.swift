@@ -38,7 +38,7 @@ struct GatewayRequestTests {
     ]
 
     @Test
-    func refusesWhatMakesNoSenseWithoutAskingTheService() async throws {
+    func `refuses what makes no sense without asking the service`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             for target in Self.senseless {
@@ -88,7 +88,7 @@ struct GatewayRequestTests {
         ("/geo/1.0/zip?zip=E14%2CGB", "/geo/1.0/zip?zip=E14,GB"),
     ]
     )
-    func putsARequestInOrder(sent: String, received: String) async throws {
+    func `puts a request in order`(sent: String, received: String) async throws {
         let service = try Upstream.always(.json("{}"))
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             let response = try await gateway.get(sent)
@@ -100,7 +100,7 @@ struct GatewayRequestTests {
     }
 
     @Test
-    func servesEveryRequestOfTheSDK() async throws {
+    func `serves every request of the SDK`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             let client = Client.sdk(gateway)

@@ -8,7 +8,7 @@ import Testing
 @Suite("Gateway: hosts of larger plans", .watched, .enabled(if: Gateway.isInstalled, Gateway.absence))
 struct GatewayTemplateTests {
     @Test
-    func servesTheProductsWhoseCommentsWereRemoved() async throws {
+    func `serves the products whose comments were removed`() async throws {
         let image = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0x00, 0xFF, 0x22])
         let service = try LoopbackWeatherServer { request in
             guard request.query("appid") == Gateway.key else { return .json("{}", status: 401) }
@@ -46,7 +46,7 @@ struct GatewayTemplateTests {
         "/pro/data/2.5/forecast/hourly?q=x", "/history/data/2.5/history/city?lat=1&lon=2&start=3&end=4",
         "/tile/map/clouds_new/3/4/2.png",
     ])
-    func servesNoneOfThemOtherwise(target: String) async throws {
+    func `serves none of them otherwise`(target: String) async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             #expect(try await gateway.get(target).status == 404)

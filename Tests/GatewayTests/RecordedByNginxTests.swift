@@ -15,7 +15,7 @@ import Testing
 )
 struct RecordedByNginxTests {
     @Test(arguments: RecordedRequest.allCases)
-    func readAsTheirBytesDo(request: RecordedRequest) async throws {
+    func `read as their bytes do`(request: RecordedRequest) async throws {
         try await RecordedServer.run { server in
             for name in RecordedFiles.names(in: request.rawValue) {
                 let url = server.appending(path: "\(request.rawValue)/\(name)")

@@ -32,7 +32,7 @@ struct AppStartTests {
     }
 
     @Test
-    func showsTheCardAndComposesNothing() {
+    func `shows the card and composes nothing`() {
         let maker = Maker()
         let start = start(Choice(), maker)
 
@@ -47,7 +47,7 @@ struct AppStartTests {
     }
 
     @Test
-    func showsMadeUpWeatherAfterATapAndRemembersIt() async throws {
+    func `shows made up weather after a tap and remembers it`() async throws {
         let choice = Choice()
         let start = start(choice)
 
@@ -64,7 +64,7 @@ struct AppStartTests {
     }
 
     @Test
-    func leavesMadeUpWeatherForTheCardAndForgetsIt() {
+    func `leaves made up weather for the card and forgets it`() {
         let choice = Choice(true)
         let start = start(choice)
         #expect(start.app != nil)
@@ -76,7 +76,7 @@ struct AppStartTests {
     }
 
     @Test
-    func showsTheServiceWithAKeyWhateverWasChosen() {
+    func `shows the service with a key whatever was chosen`() {
         let choice = Choice(true)
         let maker = Maker()
         let live = OpenWeatherApp.live(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
@@ -90,7 +90,7 @@ struct AppStartTests {
     }
 
     @Test
-    func ignoresATapOfAViewThatIsGone() {
+    func `ignores a tap of a view that is gone`() {
         let maker = Maker()
         let start = start(Choice(), maker)
 
@@ -103,7 +103,7 @@ struct AppStartTests {
     }
 
     @Test(arguments: ["en", "de", "fr", "es", "ja", "ar"])
-    func hasTextsOfItsOwnInEveryLanguage(code: String) {
+    func `has texts of its own in every language`(code: String) {
         let content = content(code)
         let card = content.keyCard
         let texts: [String?] = [
@@ -122,7 +122,7 @@ struct AppStartTests {
     }
 
     @Test
-    func remembersTheChoiceInAFile() throws {
+    func `remembers the choice in a file`() throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
         let file = directory.appending(path: "settings/made-up-weather")
@@ -136,7 +136,7 @@ struct AppStartTests {
     }
 
     @Test
-    func survivesAPlaceThatCannotBeWritten() {
+    func `survives a place that cannot be written`() {
         let choice = FileStartChoice(file: URL(filePath: "/dev/null/made-up-weather"))
         let start = start(choice)
 

@@ -53,7 +53,7 @@ struct BackgroundRefreshTests {
     }
 
     @Test
-    func asksForTheWholeCurrentPlaceAndThenForTheFavoritesOneAfterAnother() async {
+    func `asks for the whole current place and then for the favorites one after another`() async {
         let fixture = Fixture(.sample(language: .fixed(.german), favorites: [.london, .lisbon, .cairo]))
 
         let result = await fixture.sut()(within: .seconds(25))
@@ -68,7 +68,7 @@ struct BackgroundRefreshTests {
     }
 
     @Test
-    func countsWhatIsStillFreshApart() async {
+    func `counts what is still fresh apart`() async {
         let fixture = Fixture(.sample(favorites: [.london]))
         fixture.weather.currentWeather.enqueue(Fixture.fetched(.sample(), .cache))
 
@@ -85,7 +85,7 @@ struct BackgroundRefreshTests {
     }
 
     @Test
-    func refreshesWhereTheDeviceIsNow() async {
+    func `refreshes where the device is now`() async {
         let fixture = Fixture(Self.following())
         let fix = Coordinate.paris.rounded(toDecimals: 2)
 
@@ -98,7 +98,9 @@ struct BackgroundRefreshTests {
     }
 
     @Test(arguments: LocationPermission.allCases)
-    func refreshesWhereTheDeviceWasWhenItCannotBeLocatedAndNeverPrompts(permission: LocationPermission) async {
+    func `refreshes where the device was when it cannot be located and never prompts`(permission: LocationPermission)
+        async
+    {
         let fixture = Fixture(Self.following())
         let device = StubLocationProvider(failure: .unavailable)
         device.setPermission(permission)
@@ -111,7 +113,7 @@ struct BackgroundRefreshTests {
     }
 
     @Test
-    func waitsForTheDeviceForAThirdOfItsTimeAtMost() async {
+    func `waits for the device for a third of its time at most`() async {
         let fixture = Fixture(Self.following())
         let device = StubLocationProvider()
         let gate = Gate()
@@ -127,7 +129,7 @@ struct BackgroundRefreshTests {
     }
 
     @Test(arguments: [(0, 2), (1, 3), (2, 4), (-1, 2)])
-    func refreshesNoMoreFavoritesThanItsLimit(limit: Int, calls: Int) async {
+    func `refreshes no more favorites than its limit`(limit: Int, calls: Int) async {
         let fixture = Fixture(.sample(favorites: [.london, .cairo, .paris]))
 
         _ = await fixture.sut(favoritesLimit: limit)(within: .seconds(25))
@@ -136,7 +138,7 @@ struct BackgroundRefreshTests {
     }
 
     @Test
-    func refreshesTheFavoritesAloneWhileThereIsNoPlace() async {
+    func `refreshes the favorites alone while there is no place`() async {
         let fixture = Fixture(.sample(currentLocation: nil, favorites: [.london]))
 
         let result = await fixture.sut()(within: .seconds(25))
@@ -146,7 +148,7 @@ struct BackgroundRefreshTests {
     }
 
     @Test
-    func sendsNothingWhileTheCacheIsOff() async {
+    func `sends nothing while the cache is off`() async {
         let fixture = Fixture(.sample(isCacheEnabled: false, favorites: [.london]))
 
         let result = await fixture.sut()(within: .seconds(25))
@@ -160,7 +162,7 @@ struct BackgroundRefreshTests {
         .rateLimited(retryAfter: nil, limit: .budget(.day)), .badRequest(.insecureAddress), .storage(.full),
     ]
     )
-    func endsWithAFailureThatTheNextRequestWouldMeetAsWell(failure: WeatherError) async {
+    func `ends with a failure that the next request would meet as well`(failure: WeatherError) async {
         let fixture = Fixture(.sample(favorites: [.london]))
         fixture.weather.currentWeather.always(failure: failure)
 
@@ -172,7 +174,7 @@ struct BackgroundRefreshTests {
     }
 
     @Test
-    func takesAnOutdatedValueForTheFailureBehindIt() async {
+    func `takes an outdated value for the failure behind it`() async {
         let fixture = Fixture(.sample(favorites: [.london]))
         fixture.weather.currentWeather.always(Fixture.fetched(.sample(), .stale(.offline)))
 
@@ -184,7 +186,7 @@ struct BackgroundRefreshTests {
     }
 
     @Test(arguments: [WeatherError.notFound, .invalidResponse(.notJSON)])
-    func goesOnAfterAFailureOfOnePlace(failure: WeatherError) async {
+    func `goes on after a failure of one place`(failure: WeatherError) async {
         let fixture = Fixture(.sample(favorites: [.london, .cairo]))
         fixture.weather.currentWeather.enqueue(Fixture.fetched(.sample(), .network))
         fixture.weather.currentWeather.enqueue(failure: failure)
@@ -197,7 +199,7 @@ struct BackgroundRefreshTests {
     }
 
     @Test
-    func endsAtTheLimitWithWhatHasArrived() async {
+    func `ends at the limit with what has arrived`() async {
         let fixture = Fixture(.sample(favorites: [.london]))
         let gate = Gate()
         fixture.weather.forecast.always(Fixture.fetched(.sample(), .network), after: gate)
@@ -214,7 +216,7 @@ struct BackgroundRefreshTests {
     }
 
     @Test
-    func endsWhenItsTaskIsCancelled() async {
+    func `ends when its task is cancelled`() async {
         let fixture = Fixture(.sample(favorites: [.london]))
         let gate = Gate()
         fixture.weather.currentWeather.always(Fixture.fetched(.sample(), .network), after: gate)
@@ -229,7 +231,7 @@ struct BackgroundRefreshTests {
     }
 
     @Test
-    func reportsPreferencesThatCannotBeRead() async {
+    func `reports preferences that cannot be read`() async {
         let fixture = Fixture(.sample())
         fixture.store.setFailure(.storage(.unreadable(name: "preferences.json")))
 
@@ -241,7 +243,7 @@ struct BackgroundRefreshTests {
 
     @MainActor
     @Test
-    func leavesWhatAWidgetNeedsInTheCacheOfTheApp() async {
+    func `leaves what a widget needs in the cache of the app`() async {
         let transport = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
         var configuration = OpenWeatherConfiguration(transport: transport)
         configuration.retry = .noDeadline

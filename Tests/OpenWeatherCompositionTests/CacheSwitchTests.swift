@@ -24,7 +24,7 @@ struct CacheSwitchTests {
     }
 
     @Test
-    func costsNoReadOfThePreferencesInAHundredHits() async throws {
+    func `costs no read of the preferences in a hundred hits`() async throws {
         let app = makeApp(over: store)
         let first = try await hits(app)
         let reads = store.readCount
@@ -38,7 +38,7 @@ struct CacheSwitchTests {
     }
 
     @Test
-    func appliesToTheNextRequestAfterAChangeByTheApp() async throws {
+    func `applies to the next request after a change by the app`() async throws {
         let app = makeApp(over: store)
         let preferences = app.dependencies.preferences
         _ = try await hits(app)
@@ -53,7 +53,7 @@ struct CacheSwitchTests {
     }
 
     @Test
-    func appliesAsSoonAsTheStoreReportsAChangeByAnotherProcess() async throws {
+    func `applies as soon as the store reports a change by another process`() async throws {
         let app = makeApp(over: store)
         _ = try await hits(app)
         let before = try await hits(app)
@@ -67,7 +67,7 @@ struct CacheSwitchTests {
     }
 
     @Test
-    func isReadAgainAfterTheScreensHaveReadAChange() async throws {
+    func `is read again after the screens have read a change`() async throws {
         let silent = SilentPreferencesStore(wrapping: store)
         let app = makeApp(over: silent)
         _ = try await hits(app)
@@ -82,7 +82,7 @@ struct CacheSwitchTests {
     }
 
     @Test
-    func isReadForEachRequestOverAStoreWhoseReportsEnd() async throws {
+    func `is read for each request over a store whose reports end`() async throws {
         let app = makeApp(over: SilentPreferencesStore(wrapping: store, endsAtOnce: true))
         _ = try await hits(app)
 
@@ -92,7 +92,7 @@ struct CacheSwitchTests {
     }
 
     @Test
-    func letsGoOfTheStoreWithTheApp() async throws {
+    func `lets go of the store with the app`() async throws {
         var app: OpenWeatherApp? = makeApp(over: store)
         if let app { _ = try await hits(app) }
         await until { store.listenerCount == 1 }

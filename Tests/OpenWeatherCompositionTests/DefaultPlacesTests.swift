@@ -15,7 +15,7 @@ struct DefaultPlacesTests {
     }
 
     @Test
-    func areThereOnTheFirstScreenWithoutASearch() async {
+    func `are there on the first screen without a search`() async {
         let store = InMemoryPreferencesStore()
         let app = app(store)
 
@@ -28,7 +28,7 @@ struct DefaultPlacesTests {
     }
 
     @Test
-    func leaveAUserWhoHasChosenAlone() async {
+    func `leave a user who has chosen alone`() async {
         let store = InMemoryPreferencesStore(.sample(currentLocation: .london))
         let app = app(store)
 
@@ -39,7 +39,7 @@ struct DefaultPlacesTests {
     }
 
     @Test
-    func doNotComeBackAfterTheUserHasRemovedThem() async throws {
+    func `do not come back after the user has removed them`() async throws {
         let store = InMemoryPreferencesStore()
         await app(store).home.onAppear()
         try await store.update { preferences in
@@ -55,7 +55,7 @@ struct DefaultPlacesTests {
     }
 
     @Test
-    func areShownEvenWhereTheyCannotBeSaved() async {
+    func `are shown even where they cannot be saved`() async {
         let store = InMemoryPreferencesStore()
         let app = app(store)
         let states = app.dependencies.preferences.changes()
@@ -69,7 +69,7 @@ struct DefaultPlacesTests {
     }
 
     @Test
-    func areNoneUnlessTheAppNamesThem() async {
+    func `are none unless the app names them`() async {
         let store = InMemoryPreferencesStore()
         let app = app(store, places: [])
 

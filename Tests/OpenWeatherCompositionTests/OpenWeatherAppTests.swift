@@ -38,7 +38,7 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func sendsNothingAndReadsNothingUntilAScreenAppears() {
+    func `sends nothing and reads nothing until a screen appears`() {
         let fixture = Fixture()
 
         _ = fixture.app()
@@ -48,7 +48,7 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func leadsFromHomeToEveryScreen() async {
+    func `leads from home to every screen`() async {
         let app = Fixture().app()
 
         await app.home.onAppear()
@@ -87,7 +87,7 @@ struct OpenWeatherAppTests {
             ),
         ] as [(OneCallVersion?, [String], [String], [String])]
     )
-    func asksOneCallOnlyWhenTheAppSaysSoAndOnceForEachScreen(
+    func `asks One Call only when the app says so and once for each screen`(
         version: OneCallVersion?,
         home: [String],
         forecast: [String],
@@ -115,7 +115,7 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func hasASectionAboutCallsThatTheScreensHaveUsedWithABudget() async throws {
+    func `has a section about calls that the screens have used with a budget`() async throws {
         let app = Fixture().app(configure: { $0.budget = CallBudget() })
         await app.home.onAppear()
 
@@ -133,7 +133,7 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func hasNoSectionAboutACacheWithoutACache() {
+    func `has no section about a cache without a cache`() {
         let app = Fixture().app(configure: { $0.cache = .none })
 
         app.router.showSettings()
@@ -146,7 +146,7 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func turnsTheCacheOffAndOnWithTheSwitchInTheSettings() async throws {
+    func `turns the cache off and on with the switch in the settings`() async throws {
         let fixture = Fixture()
         let app = fixture.app()
         let weather = { () async throws(WeatherError) in
@@ -172,7 +172,7 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func readsTheSwitchInTheStoreThatReplacesTheFirst() async throws {
+    func `reads the switch in the store that replaces the first`() async throws {
         let fixture = Fixture()
         let other = InMemoryPreferencesStore(.sample(isCacheEnabled: false))
         let app = fixture.app(adjust: { $0.preferences = other })
@@ -184,7 +184,7 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func letsAConfigurationTurnTheCacheOffForGood() async throws {
+    func `lets a configuration turn the cache off for good`() async throws {
         let fixture = Fixture()
         let app = fixture.app(configure: { $0.isCacheEnabled = { false } })
 
@@ -194,7 +194,7 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func usesTheCacheWhenThePreferencesCannotBeRead() async throws {
+    func `uses the cache when the preferences cannot be read`() async throws {
         let fixture = Fixture()
         fixture.store.setFailure(.storage(.full))
         let app = fixture.app()
@@ -205,7 +205,7 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func restoresSettingsAndPlaceBeforeTheFirstFrame() async throws {
+    func `restores settings and place before the first frame`() async throws {
         let fixture = Fixture()
         try await fixture.store.update { $0.units = .imperial }
         let app = fixture.app()
@@ -218,7 +218,7 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func saysWhyItCannotBeRestored() async {
+    func `says why it cannot be restored`() async {
         let fixture = Fixture()
         fixture.store.setFailure(.storage(.full))
         let app = fixture.app()
@@ -227,7 +227,7 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func followsPreferencesAndPlaceUntilItIsCancelled() async throws {
+    func `follows preferences and place until it is cancelled`() async throws {
         let fixture = Fixture()
         let app = fixture.app()
         let running = Task { await app.run() }
@@ -247,7 +247,7 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func beginsAtASavedPath() {
+    func `begins at a saved path`() {
         let app = OpenWeatherApp.demo(savedPath: SavedPath([.forecast, .settings]))
 
         #expect(app.router.path == [.forecast, .settings])
@@ -264,7 +264,7 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func saysThatTheKeyIsMissing() async {
+    func `says that the key is missing`() async {
         let app = OpenWeatherApp.live(apiKey: "") { parts in
             parts.preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
             parts.deviceLocale = Locale(identifier: "en_GB")
@@ -280,14 +280,14 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func adjustsDependenciesInATrailingClosure() {
+    func `adjusts dependencies in a trailing closure`() {
         let app = OpenWeatherApp.demo { $0.deviceLocale = Locale(identifier: "fr_CH") }
 
         #expect(app.settings.environment.locale.region == "CH")
     }
 
     @Test
-    func showsTheSameDemoWeatherEachTime() async {
+    func `shows the same demo weather each time`() async {
         var temperatures: [String] = []
         for _ in 0..<2 {
             let app = OpenWeatherApp.demo(

@@ -24,7 +24,7 @@ struct OpenWeatherSceneTests {
     }
 
     @Test
-    func goEachItsOwnWay() {
+    func `go each its own way`() {
         let app = app([.settings])
         let other = app.makeScene()
 
@@ -41,7 +41,7 @@ struct OpenWeatherSceneTests {
     }
 
     @Test
-    func beginAtAPathOfTheirOwn() {
+    func `begin at a path of their own`() {
         let app = app([.settings])
 
         let other = app.makeScene(savedPath: SavedPath([.forecast, .history]))
@@ -54,7 +54,7 @@ struct OpenWeatherSceneTests {
     }
 
     @Test
-    func haveTheirOwnScreensForTheSameRoute() {
+    func `have their own screens for the same route`() {
         let app = app([.forecast])
         let other = app.makeScene(savedPath: SavedPath([.forecast]))
 
@@ -66,7 +66,7 @@ struct OpenWeatherSceneTests {
     }
 
     @Test
-    func openALinkInTheOneThatGetsIt() async throws {
+    func `open a link in the one that gets it`() async throws {
         let app = app()
         let other = app.makeScene()
         let url = try #require(URL(string: "openweather://forecast?lat=35.69&lon=139.69&name=Tokyo"))
@@ -80,7 +80,7 @@ struct OpenWeatherSceneTests {
     }
 
     @Test
-    func preferLinksToTheScreensTheyShow() throws {
+    func `prefer links to the screens they show`() throws {
         let app = app()
         let other = app.makeScene(savedPath: SavedPath([.forecast]))
         let link = "openweather://forecast?lat=35.69&lon=139.69&name=Tokyo"
@@ -94,7 +94,7 @@ struct OpenWeatherSceneTests {
     }
 
     @Test
-    func haveOneListOfPlacesEach() {
+    func `have one list of places each`() {
         let app = app()
         let other = app.makeScene()
 
@@ -103,7 +103,7 @@ struct OpenWeatherSceneTests {
     }
 
     @Test
-    func shareClientSettingsAndCache() async throws {
+    func `share client settings and cache`() async throws {
         let app = app()
         let other = app.makeScene()
 
@@ -120,7 +120,7 @@ struct OpenWeatherSceneTests {
     }
 
     @Test
-    func followTheSettingsAndTheTimeOnceHoweverManyRun() async {
+    func `follow the settings and the time once however many run`() async {
         let app = app()
         let scenes = [app.scene, app.makeScene(), app.makeScene()]
         let running = scenes.map { scene in Task { await scene.run() } }
@@ -136,7 +136,7 @@ struct OpenWeatherSceneTests {
     }
 
     @Test
-    func goOnFollowingTheSettingsWhenTheFirstWindowIsClosed() async throws {
+    func `go on following the settings when the first window is closed`() async throws {
         let app = app()
         let other = app.makeScene()
         let first = Task { await app.run() }
@@ -160,7 +160,7 @@ struct OpenWeatherSceneTests {
     }
 
     @Test
-    func followTheSettingsAgainInAWindowThatIsOpenedLater() async throws {
+    func `follow the settings again in a window that is opened later`() async throws {
         let app = app()
         let first = Task { await app.run() }
         await until { store.listenerCount == 2 }
@@ -177,7 +177,7 @@ struct OpenWeatherSceneTests {
     }
 
     @Test
-    func releaseTheirScreensWithTheirWindow() {
+    func `release their screens with their window`() {
         let app = app()
         var scene: OpenWeatherScene? = app.makeScene(savedPath: SavedPath([.forecast, .settings]))
         weak let router = scene?.router
@@ -195,7 +195,7 @@ struct OpenWeatherSceneTests {
     private final class Owner {}
 
     @Test
-    func areTakenByViewsTheFirstOneFirst() {
+    func `are taken by views the first one first`() {
         let app = app([.settings])
         var first: Owner? = Owner()
         let second = Owner()

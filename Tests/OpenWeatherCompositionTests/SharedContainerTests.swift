@@ -23,7 +23,7 @@ struct SharedContainerTests {
     }
 
     @Test
-    func letsAWidgetShowWhatTheAppHasFetchedWithoutARequest() async throws {
+    func `lets a widget show what the app has fetched without a request`() async throws {
         try await withContainer { sut in
             let app = await OpenWeatherApp.live(
                 configuration: sut.configuration(configuration),
@@ -48,7 +48,7 @@ struct SharedContainerTests {
     }
 
     @Test
-    func letsTheAppTurnTheCacheOfAWidgetOff() async throws {
+    func `lets the app turn the cache of a widget off`() async throws {
         try await withContainer { sut in
             let app = sut.makePreferencesStore()
             try await app.update { $0.select(.lisbon, at: SampleTime.fetched) }
@@ -65,7 +65,7 @@ struct SharedContainerTests {
     }
 
     @Test
-    func keepsTheRecordOfReloadsForTheNextProcess() async throws {
+    func `keeps the record of reloads for the next process`() async throws {
         try await withContainer { sut in
             for _ in 0..<2 {
                 _ = await sut.makeWidgetTimelineProvider(kind: "Weather", over: configuration).timeline(.small)
@@ -77,7 +77,7 @@ struct SharedContainerTests {
     }
 
     @Test
-    func keepsTheReloadsOfEachKindOfWidgetApart() async throws {
+    func `keeps the reloads of each kind of widget apart`() async throws {
         try await withContainer { sut in
             // Two widgets of one process, as in an extension with both.
             let current = sut.makeWidgetTimelineProvider(kind: "Current place", over: configuration)
@@ -101,7 +101,7 @@ struct SharedContainerTests {
     }
 
     @Test
-    func countsTheCallsOfBothTogether() async throws {
+    func `counts the calls of both together`() async throws {
         try await withContainer { sut in
             var configuration = configuration
             configuration.plan = AccountPlan([.account: CallLimits(perDay: 1)])
@@ -118,7 +118,7 @@ struct SharedContainerTests {
     }
 
     @Test
-    func putsEverythingBelowItsDirectory() async throws {
+    func `puts everything below its directory`() async throws {
         try await withContainer { sut in
             let client = OpenWeatherClient(configuration: sut.configuration(configuration))
             _ = try await client.currentWeather(for: .coordinate(.lisbon))
@@ -132,7 +132,7 @@ struct SharedContainerTests {
     }
 
     @Test
-    func letsAWidgetShowMadeUpWeatherWhileTheUserTriesIt() async throws {
+    func `lets a widget show made up weather while the user tries it`() async throws {
         try await withContainer { sut in
             let start = await AppStart(live: nil, choice: sut.makeStartChoice()) {
                 OpenWeatherApp.live(
@@ -160,7 +160,7 @@ struct SharedContainerTests {
 
     #if !canImport(Darwin)
     @Test
-    func hasNoAppGroupsHere() {
+    func `has no app groups here`() {
         #expect(SharedContainer(appGroup: "group.com.example.weather") == nil)
     }
     #endif

@@ -28,7 +28,7 @@ struct ConverterBindingTests {
     }
 
     @Test
-    func showAKeystrokeInTheSameTurn() {
+    func `show a keystroke in the same turn`() {
         let fixture = ConverterFixture()
 
         fixture.sut.celsiusText = "10"
@@ -48,7 +48,7 @@ struct ConverterBindingTests {
     }
 
     @Test
-    func loseAndReorderNoneOfTenThousandRandomKeystrokes() async {
+    func `lose and reorder none of ten thousand random keystrokes`() async {
         let fixture = ConverterFixture(place: .lisbon)
         let gate = Gate()
         fixture.weather.currentWeather.always(.sample(), after: gate)
@@ -90,7 +90,7 @@ struct ConverterBindingTests {
     }
 
     @Test
-    func followTheSliderThroughTenThousandRandomPositions() {
+    func `follow the slider through ten thousand random positions`() {
         let fixture = ConverterFixture()
         var random = SeededGenerator(seed: 7)
 
@@ -105,7 +105,7 @@ struct ConverterBindingTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300])
-    func keepTheLastTemperatureWhenTheSliderHasNone(value: Double) {
+    func `keep the last temperature when the slider has none`(value: Double) {
         let fixture = ConverterFixture()
 
         fixture.sut.sliderValue = value
@@ -114,7 +114,7 @@ struct ConverterBindingTests {
     }
 
     @Test
-    func changeNothingWhenTheyAreSetToWhatTheyShow() async {
+    func `change nothing when they are set to what they show`() async {
         let fixture = ConverterFixture(place: .lisbon)
         fixture.weather.currentWeather.always(CurrentWeather.sample { $0.temperature = Temperature(celsius: 18.437) })
         await fixture.sut.onAppear()
@@ -131,7 +131,7 @@ struct ConverterBindingTests {
     }
 
     @Test
-    func leaveALoadAloneWhenTheyAreSetToWhatTheyShow() async {
+    func `leave a load alone when they are set to what they show`() async {
         let fixture = ConverterFixture(place: .lisbon)
         let gate = Gate()
         fixture.weather.currentWeather.always(
@@ -149,7 +149,7 @@ struct ConverterBindingTests {
     }
 
     @Test(arguments: 0..<3)
-    func notifyObserversOfAKeystroke(index: Int) {
+    func `notify observers of a keystroke`(index: Int) {
         let fields: [ReferenceWritableKeyPath<ConverterViewModel, String>] = [
             \.fahrenheitText, \.celsiusText, \.cityQuery,
         ]
@@ -168,7 +168,7 @@ struct ConverterBindingTests {
     }
 
     @Test
-    func sendNoRequestUntilTheSearchIsCalledAndThenOne() async {
+    func `send no request until the search is called and then one`() async {
         let fixture = ConverterFixture()
         fixture.geocoding.named.always([.tokyo])
 
@@ -190,7 +190,7 @@ struct ConverterBindingTests {
     }
 
     @Test
-    func neverLetTheCitiesOfAnEarlierTextReplaceLaterOnes() async {
+    func `never let the cities of an earlier text replace later ones`() async {
         let fixture = ConverterFixture()
         let gate = Gate()
         fixture.geocoding.named.enqueue([.london], after: gate)
@@ -211,7 +211,7 @@ struct ConverterBindingTests {
     }
 
     @Test
-    func endTheSearchWithAnEmptyText() async {
+    func `end the search with an empty text`() async {
         let fixture = ConverterFixture()
         fixture.geocoding.named.always([.tokyo])
         await fixture.search("Tok")
@@ -225,7 +225,7 @@ struct ConverterBindingTests {
     }
 
     @Test
-    func repeatAFailedSearchOnlyForAnotherText() async {
+    func `repeat a failed search only for another text`() async {
         let fixture = ConverterFixture()
         fixture.geocoding.named.always(failure: .offline)
         await fixture.search("Tok")

@@ -52,7 +52,7 @@ struct ConverterContentTests {
     }
 
     @Test
-    func speaksTheTemperatureOnBothScales() {
+    func `speaks the temperature on both scales`() {
         let fixture = ConverterFixture()
 
         fixture.sut.fahrenheitChanged(-40.0)
@@ -73,7 +73,11 @@ struct ConverterContentTests {
         ("ja_JP", "−40°F、−40°C", "140°F、60°C"), ("ar_EG", "−٤٠°ف، −٤٠°م", "١٤٠°ف، ٦٠°م"),
     ]
     )
-    func labelsTheEndsOfTheSliderOnBothScalesInTheReadersNumbers(locale: String, minimum: String, maximum: String) {
+    func `labels the ends of the slider on both scales in the readers numbers`(
+        locale: String,
+        minimum: String,
+        maximum: String
+    ) {
         let slider = ConverterFixture(locale: locale).sut.state.slider
 
         #expect(plain(slider.minimum.text) == minimum)
@@ -81,7 +85,7 @@ struct ConverterContentTests {
     }
 
     @Test
-    func speaksTheEndsOfTheSlider() {
+    func `speaks the ends of the slider`() {
         let slider = ConverterFixture().sut.state.slider
 
         #expect(slider.minimum.accessibility.label == "minus 40 degrees Fahrenheit, minus 40 degrees Celsius")
@@ -89,7 +93,7 @@ struct ConverterContentTests {
     }
 
     @Test
-    func saysAtOnceWhatTheScreenShowsAndHowToChangeIt() {
+    func `says at once what the screen shows and how to change it`() {
         let spoken = ConverterFixture().sut.state.accessibility
 
         #expect(spoken.label == "Temperature converter")
@@ -98,7 +102,7 @@ struct ConverterContentTests {
     }
 
     @Test
-    func hasSymbolsForThePlaceAndTheFields() async {
+    func `has symbols for the place and the fields`() async {
         let fixture = ConverterFixture(place: .lisbon)
         fixture.weather.currentWeather.always(.sample())
         await fixture.sut.onAppear()
@@ -110,14 +114,14 @@ struct ConverterContentTests {
     }
 
     @Test(arguments: UnitsPreference.allCases)
-    func showsTheSameTemperaturesWhateverTheUnits(units: UnitsPreference) {
+    func `shows the same temperatures whatever the units`(units: UnitsPreference) {
         let fixture = ConverterFixture(units: units)
 
         #expect(fixture.scales == ["72", "22.22", "295.37\u{A0}K"])
     }
 
     @Test
-    func changesItsLanguageAtOnceAndWithoutARequest() async {
+    func `changes its language at once and without a request`() async {
         let fixture = ConverterFixture()
         fixture.weather.currentWeather.always(CurrentWeather.sample { $0.temperature = Temperature(celsius: 18.4) })
         await fixture.sut.citySelected(.tokyo)
@@ -132,7 +136,7 @@ struct ConverterContentTests {
     }
 
     @Test(arguments: locales, UnitsPreference.allCases)
-    func hasNoEnglishAndNoGapInAnyLanguageAndUnit(locale: String, units: UnitsPreference) async {
+    func `has no English and no gap in any language and unit`(locale: String, units: UnitsPreference) async {
         let english = await states(locale: "en_GB")
         let shared: Set<String> = [
             "London", "Fahrenheit", "Celsius", "Kelvin", "Mild", "Warm", "°F", "°C", "?", "0 kelvins",
@@ -156,7 +160,7 @@ struct ConverterContentTests {
     }
 
     @Test(arguments: locales.dropFirst())
-    func hasTheSameIdentifiersInEveryLanguage(locale: String) async {
+    func `has the same identifiers in every language`(locale: String) async {
         let english = await states(locale: "en_GB").map(identifiers)
 
         let translated = await states(locale: locale).map(identifiers)

@@ -136,7 +136,7 @@ struct ConverterEventTests {
     }
 
     @Test(arguments: Start.allCases, Event.allCases)
-    func endAsTheTableSays(start: Start, event: Event) async throws {
+    func `end as the table says`(start: Start, event: Event) async throws {
         let row = try #require(Self.table[start])
         try #require(row.count == Event.allCases.count)
         let expected = row[try #require(Event.allCases.firstIndex(of: event))]
@@ -160,7 +160,7 @@ struct ConverterEventTests {
     }
 
     @Test(arguments: Start.allCases, [Event.fahrenheitChanged, .celsiusChanged, .cityQueryChanged])
-    func areTheSameThroughATwoWayValue(start: Start, event: Event) async {
+    func `are the same through a two way value`(start: Start, event: Event) async {
         let (fixture, gate, work) = await fixture(start)
         let (bound, boundGate, boundWork) = await self.fixture(start)
 

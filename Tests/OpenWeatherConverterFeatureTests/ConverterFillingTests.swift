@@ -15,7 +15,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func beginsWithThePlaceTheUserChoseLast() async {
+    func `begins with the place the user chose last`() async {
         let fixture = ConverterFixture(place: .lisbon)
         fixture.weather.currentWeather.always(weather(18.4))
 
@@ -36,7 +36,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func asksForNothingWithoutAPlace() async {
+    func `asks for nothing without a place`() async {
         let fixture = ConverterFixture()
 
         await fixture.sut.onAppear()
@@ -47,7 +47,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func leavesAloneWhatWasSetWhenTheScreenComesBack() async {
+    func `leaves alone what was set when the screen comes back`() async {
         let fixture = ConverterFixture(place: .lisbon)
         fixture.sut.celsiusChanged(5.0)
 
@@ -59,7 +59,7 @@ struct ConverterFillingTests {
 
     /// A tap may come before the screen has begun.
     @Test
-    func goesOnToSayWhyTheDeviceWasNotFoundWhenTheScreenBegins() async {
+    func `goes on to say why the device was not found when the screen begins`() async {
         let fixture = ConverterFixture(place: .lisbon)
         fixture.provider.setPermission(.refused)
         await fixture.sut.useCurrentLocationTapped()
@@ -71,7 +71,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func saysWhenTheSavedPlaceCannotBeRead() async {
+    func `says when the saved place cannot be read`() async {
         let fixture = ConverterFixture(place: .lisbon)
         fixture.store.setFailure(.storage(.unreadable(name: "preferences.json")))
 
@@ -85,7 +85,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func fillsInTheTemperatureOfTheCityThatIsChosenAndClosesTheList() async {
+    func `fills in the temperature of the city that is chosen and closes the list`() async {
         let fixture = ConverterFixture()
         fixture.geocoding.named.always([.tokyo, .paris])
         fixture.weather.currentWeather.always(weather(-40))
@@ -103,7 +103,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func costsOneSearchForABurstOfTyping() async {
+    func `costs one search for a burst of typing`() async {
         let fixture = ConverterFixture()
         fixture.geocoding.named.always([])
         var calls: [Task<Void, Never>] = []
@@ -128,7 +128,7 @@ struct ConverterFillingTests {
         .rateLimited(retryAfter: .seconds(3)),
     ]
     )
-    func keepsTheSliderWorkingAndSaysSoWhenTheWeatherIsNotAvailable(error: WeatherError) async {
+    func `keeps the slider working and says so when the weather is not available`(error: WeatherError) async {
         let fixture = ConverterFixture()
         fixture.geocoding.named.always([.tokyo])
         fixture.weather.currentWeather.always(failure: error)
@@ -150,7 +150,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func keepsTheTemperatureOfAPlaceWhenTheNextOneFails() async {
+    func `keeps the temperature of a place when the next one fails`() async {
         let fixture = ConverterFixture()
         fixture.weather.currentWeather.enqueue(weather(7))
         fixture.weather.currentWeather.enqueue(failure: .offline)
@@ -164,7 +164,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func saysWhenTheTemperatureIsNotUpToDate() async {
+    func `says when the temperature is not up to date`() async {
         let fixture = ConverterFixture()
         let old = Fetched(weather(7), at: SampleTime.fetched - 7200, from: .stale(.offline), source: .openWeather)
         fixture.weather.currentWeather.always(old)
@@ -176,7 +176,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func letsThePlaceGoWhenTheTemperatureIsSetByHand() async {
+    func `lets the place go when the temperature is set by hand`() async {
         let fixture = ConverterFixture()
         fixture.weather.currentWeather.always(weather(7))
         await fixture.sut.citySelected(.lisbon)
@@ -192,7 +192,7 @@ struct ConverterFillingTests {
     enum Interruption: CaseIterable { case slider, fahrenheit, celsius, nonsense, back, cancel, otherCity, device }
 
     @Test(arguments: Interruption.allCases)
-    func givesWayToWhateverTheUserDoesNext(interruption: Interruption) async {
+    func `gives way to whatever the user does next`(interruption: Interruption) async {
         let fixture = ConverterFixture(place: .lisbon)
         let stubborn = Gate(ignoresCancellation: true)
         fixture.weather.currentWeather.enqueue(weather(7), after: stubborn)
@@ -228,7 +228,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func asksOnceForTwoTapsOnACity() async {
+    func `asks once for two taps on a city`() async {
         let fixture = ConverterFixture()
         let gate = Gate()
         fixture.weather.currentWeather.always(weather(7), after: gate)
@@ -244,7 +244,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func leavesAloneWhatIsTypedWhileACityIsBeingFetched() async {
+    func `leaves alone what is typed while a city is being fetched`() async {
         let fixture = ConverterFixture()
         let gate = Gate()
         fixture.geocoding.named.always([.tokyo])
@@ -262,7 +262,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func usesTheCurrentLocationAndNamesItAsTheWeatherDoes() async {
+    func `uses the current location and names it as the weather does`() async {
         let fixture = ConverterFixture()
         fixture.provider.responses.always(.lisbon)
         fixture.weather.currentWeather.always(weather(21, name: "Baixa"))
@@ -275,7 +275,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func showsTheCoordinatesOfACurrentLocationWithoutAName() async {
+    func `shows the coordinates of a current location without a name`() async {
         let fixture = ConverterFixture()
         fixture.provider.responses.always(.nullIsland)
         fixture.weather.currentWeather.always(weather(27, name: nil))
@@ -286,7 +286,7 @@ struct ConverterFillingTests {
     }
 
     @Test(arguments: LocationFailure.allCases)
-    func pointsToTheSearchByNameWithoutACurrentLocation(failure: LocationFailure) async {
+    func `points to the search by name without a current location`(failure: LocationFailure) async {
         let fixture = ConverterFixture()
         fixture.provider.responses.always(failure: .location(failure))
 
@@ -297,7 +297,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func asksTheDeviceOnceForTwoTapsAndNotAtAllWhereItHasNoPlace() async {
+    func `asks the device once for two taps and not at all where it has no place`() async {
         let fixture = ConverterFixture()
         let gate = Gate()
         fixture.provider.responses.always(.lisbon, after: gate)

@@ -10,7 +10,7 @@ import Testing
 @Suite("Setting the converter by hand", .watched)
 struct ConverterInputTests {
     @Test
-    func beginsAtTheTemperatureOfARoom() {
+    func `begins at the temperature of a room`() {
         let fixture = ConverterFixture()
 
         #expect(fixture.scales == ["72", "22.22", "295.37\u{A0}K"])
@@ -26,7 +26,7 @@ struct ConverterInputTests {
             (98.6, ["98.6", "37", "310.15\u{A0}K"]), (140, ["140", "60", "333.15\u{A0}K"]),
         ] as [(Double, [String])]
     )
-    func convertsWhatTheSliderSaysExactly(fahrenheit: Double, expected: [String]) {
+    func `converts what the slider says exactly`(fahrenheit: Double, expected: [String]) {
         let fixture = ConverterFixture()
 
         fixture.sut.fahrenheitChanged(fahrenheit)
@@ -36,7 +36,7 @@ struct ConverterInputTests {
     }
 
     @Test
-    func keepsEveryStepOfTheSliderWhereItIs() {
+    func `keeps every step of the slider where it is`() {
         let fixture = ConverterFixture()
 
         for step in stride(from: -40.0, through: 140, by: 1) {
@@ -49,7 +49,7 @@ struct ConverterInputTests {
         (-40.0, "−40"), (-17.5, "0.5"), (0, "32"), (20, "68"), (37, "98.6"), (100, "212"), (-273.15, "−459.67"),
     ]
     )
-    func convertsDegreesCelsiusExactly(celsius: Double, fahrenheit: String) {
+    func `converts degrees Celsius exactly`(celsius: Double, fahrenheit: String) {
         let fixture = ConverterFixture()
 
         fixture.sut.celsiusChanged(celsius)
@@ -58,7 +58,7 @@ struct ConverterInputTests {
     }
 
     @Test(arguments: [(212.0, 140.0), (-100, -40)])
-    func leavesTheSliderAtItsEndForATemperatureBeyondIt(fahrenheit: Double, slider: Double) {
+    func `leaves the slider at its end for a temperature beyond it`(fahrenheit: Double, slider: Double) {
         let fixture = ConverterFixture()
 
         fixture.sut.fahrenheitChanged(fahrenheit)
@@ -68,7 +68,7 @@ struct ConverterInputTests {
     }
 
     @Test(arguments: [-459.67, -459.68, -500, -1_000_000])
-    func hasAbsoluteZeroAsItsFloor(fahrenheit: Double) {
+    func `has absolute zero as its floor`(fahrenheit: Double) {
         let fixture = ConverterFixture()
 
         fixture.sut.fahrenheitChanged(fahrenheit)
@@ -78,7 +78,7 @@ struct ConverterInputTests {
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e300, -1e300, .greatestFiniteMagnitude]
     )
-    func keepsTheLastTemperatureWhenItIsGivenNone(value: Double) {
+    func `keeps the last temperature when it is given none`(value: Double) {
         let fixture = ConverterFixture()
 
         fixture.sut.fahrenheitChanged(value)
@@ -92,7 +92,7 @@ struct ConverterInputTests {
         ("ar_EG", "٢١٫٥", "٧٠٫٧"), ("ja_JP", "－４０", "−40"), ("fr_FR", "\u{2212}40", "−40"),
     ]
     )
-    func readsWhatIsTypedInTheReadersWay(locale: String, typed: String, fahrenheit: String) {
+    func `reads what is typed in the readers way`(locale: String, typed: String, fahrenheit: String) {
         let fixture = ConverterFixture(locale: locale)
 
         fixture.sut.celsiusChanged(typed)
@@ -103,7 +103,7 @@ struct ConverterInputTests {
     }
 
     @Test(arguments: [("-40", "−40"), ("32", "0"), ("1e2", "22.22")])
-    func convertsWhatIsTypedInDegreesFahrenheit(typed: String, celsius: String) {
+    func `converts what is typed in degrees Fahrenheit`(typed: String, celsius: String) {
         let fixture = ConverterFixture()
 
         fixture.sut.fahrenheitChanged(typed)
@@ -113,7 +113,7 @@ struct ConverterInputTests {
 
     @Test(arguments: ["abc", "1.2.3", "--4", "1e9", "5 °C"]
     )
-    func keepsTheLastGoodTemperatureForBadInputAndSaysSo(typed: String) {
+    func `keeps the last good temperature for bad input and says so`(typed: String) {
         let fixture = ConverterFixture()
         fixture.sut.celsiusChanged(10.0)
 
@@ -134,7 +134,7 @@ struct ConverterInputTests {
     }
 
     @Test(arguments: ["", "-", "−", "+"])
-    func saysNothingWhileANumberIsOnlyBegun(typed: String) {
+    func `says nothing while a number is only begun`(typed: String) {
         let fixture = ConverterFixture()
 
         fixture.sut.fahrenheitChanged(typed)
@@ -151,7 +151,7 @@ struct ConverterInputTests {
         ]
             as [(String, String?)]
     )
-    func stopsAtAbsoluteZeroAndSaysSo(typed: String, problem: String?) {
+    func `stops at absolute zero and says so`(typed: String, problem: String?) {
         let fixture = ConverterFixture()
 
         fixture.sut.fahrenheitChanged(typed)
@@ -163,7 +163,7 @@ struct ConverterInputTests {
     }
 
     @Test
-    func forgetsWhatWasTypedWhenTheOtherFieldOrTheSliderMoves() {
+    func `forgets what was typed when the other field or the slider moves`() {
         let fixture = ConverterFixture()
 
         fixture.sut.celsiusChanged("1,")
@@ -179,7 +179,7 @@ struct ConverterInputTests {
         (85, .warm, "Warm"), (85.1, .hot, "Hot"),
     ]
     )
-    func namesTheBandAtEachOfItsEdges(fahrenheit: Double, band: TemperatureBand, name: String) {
+    func `names the band at each of its edges`(fahrenheit: Double, band: TemperatureBand, name: String) {
         let fixture = ConverterFixture()
 
         fixture.sut.fahrenheitChanged(fahrenheit)
@@ -190,7 +190,7 @@ struct ConverterInputTests {
     }
 
     @Test
-    func leavesOnceForTwoTapsOnBack() async {
+    func `leaves once for two taps on back`() async {
         let fixture = ConverterFixture()
 
         fixture.sut.backTapped()

@@ -7,7 +7,7 @@ import Testing
 @Suite("Converter routing")
 struct ConverterRoutingTests {
     @Test
-    func isPartOfTheRouter() {
+    func `is part of the router`() {
         let spy = RouterSpy()
         let sut: any ConverterRouting = spy
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Converter texts")
 struct ConverterTextsTests {
     @Test(arguments: TextLanguage.allCases)
-    func areThereAndCarryTheirParametersInEveryLanguage(language: TextLanguage) {
+    func `are there and carry their parameters in every language`(language: TextLanguage) {
         let english = TextLeaves.of(ConverterTexts.texts(in: .english))
         let leaves = TextLeaves.of(ConverterTexts.texts(in: language))
 
@@ -19,7 +19,7 @@ struct ConverterTextsTests {
     }
 
     @Test(arguments: TextLanguage.allCases.filter { $0 != .english })
-    func areNotLeftInEnglish(language: TextLanguage) {
+    func `are not left in English`(language: TextLanguage) {
         let english = TextLeaves.of(ConverterTexts.texts(in: .english))
         let leaves = TextLeaves.of(ConverterTexts.texts(in: language))
 

@@ -14,7 +14,7 @@ struct TypedNumberTests {
         ("1000000", 1_000_000), ("0.125", 0.125), ("1234.567", 1234.567), (".125", 0.125),
     ]
     )
-    func isReadInEveryScriptAndWithEverySign(text: String, expected: Double) {
+    func `is read in every script and with every sign`(text: String, expected: Double) {
         for locale in ["en_US", "de_DE", "ar_EG", "ja_JP"] {
             let sut = TypedNumber(text, locale: Locale(identifier: locale))
 
@@ -29,7 +29,7 @@ struct TypedNumberTests {
         "1\u{0}2", "1\n2", "٬", "12:30", "1_000", "∞", "🌡️",
     ]
     )
-    func isRefusedWhenItIsNone(text: String) {
+    func `is refused when it is none`(text: String) {
         for locale in ["en_US", "de_DE", "ar_EG"] {
             #expect(TypedNumber(text, locale: Locale(identifier: locale)) == nil, "\(locale)")
         }
@@ -41,13 +41,13 @@ struct TypedNumberTests {
             ("ar_EG", "١٫٢٣٤", 1.234), ("fr_FR", "-12,345", -12.345), ("fr_FR", "-12.345", nil),
         ] as [(String, String, Double?)]
     )
-    func isRefusedRatherThanGuessedWhenItMayMeanThousands(locale: String, text: String, expected: Double?) {
+    func `is refused rather than guessed when it may mean thousands`(locale: String, text: String, expected: Double?) {
         #expect(TypedNumber(text, locale: Locale(identifier: locale))?.value == expected)
     }
 
     @Test(arguments: ["en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG", "sv_SE", "fa_IR"]
     )
-    func readsBackWhatTheLocaleAndTheScreenWrite(identifier: String) {
+    func `reads back what the locale and the screen write`(identifier: String) {
         let locale = Locale(identifier: identifier)
         let style = FloatingPointFormatStyle<Double>.number.grouping(.never).precision(.fractionLength(0...2))
         let format = Formats(locale: locale, language: .english, units: .metric).number
@@ -66,7 +66,7 @@ struct TypedNumberTests {
         ("", true), (" ", true), ("-", true), ("−", true), ("+", true), ("--", false), ("a", false), ("5", false),
     ]
     )
-    func knowsItsBeginnings(text: String, expected: Bool) {
+    func `knows its beginnings`(text: String, expected: Bool) {
         #expect(TypedNumber.isBeginning(text) == expected)
     }
 }

@@ -16,7 +16,7 @@ struct CurlHTTPClientTests {
     private let sut = CurlHTTPClient(timeout: .seconds(3_600), maximumBodySize: 1_000)
 
     @Test
-    func saysWhatToInstallWhereTheLibraryIsMissing() async throws {
+    func `says what to install where the library is missing`() async throws {
         let sut = CurlHTTPClient(library: CurlLibrary.load("libcurl-of-nobody.so.4"))
         let request = TransportRequest(url: try #require(URL(string: "http://127.0.0.1:1/")))
 
@@ -30,12 +30,12 @@ struct CurlHTTPClientTests {
     }
 
     @Test
-    func takesALibraryWithoutTheFunctionsForMissing() {
+    func `takes a library without the functions for missing`() {
         #expect(throws: NetworkError.self) { try CurlLibrary.load("libm.so.6").get() }
     }
 
     @Test
-    func readsAChunkedBodyWithATrailer() async throws {
+    func `reads a chunked body with a trailer`() async throws {
         let server = try server(
             sending: "HTTP/1.1 200 OK\r\nTransfer-Encoding: chunked\r\n\r\n2\r\n{}\r\n0\r\nX-Sum: abc\r\n\r\n"
         )
@@ -47,28 +47,28 @@ struct CurlHTTPClientTests {
     }
 
     @Test(arguments: ["HTTP/1.1 200 OK\r\n", "HTTP/1.1 200 OK\r\nContent-Ty", "HTT", "", "HTTP/1.1 100 X\r\n\r\n"])
-    func saysThatTheConnectionWasClosedInTheHead(text: String) async throws {
+    func `says that the connection was closed in the head`(text: String) async throws {
         let server = try server(sending: text)
 
         await #expect(throws: NetworkError.self) { try await sut.send(request(server)) }
     }
 
     @Test
-    func readsALineThatBeginsWithABareReturn() async throws {
+    func `reads a line that begins with a bare return`() async throws {
         let server = try server(sending: "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\rX: 1\r\n\r\n")
 
         _ = try? await sut.send(request(server))
     }
 
     @Test(arguments: ["1001", "9223372036854775807", "9223372036854775808", "18446744073709551616"])
-    func refusesALengthAboveTheLimitBeforeItReadsTheBody(length: String) async throws {
+    func `refuses a length above the limit before it reads the body`(length: String) async throws {
         let server = try server(sending: "HTTP/1.1 200 OK\r\nContent-Length: \(length)\r\n\r\n{}")
 
         await #expect(throws: NetworkError.decoding(.tooLarge(limit: 1_000))) { try await sut.send(request(server)) }
     }
 
     @Test
-    func endsAHeadThatIsTooLong() async throws {
+    func `ends a head that is too long`() async throws {
         let lines = (0..<30_000).map { "X-\($0): \($0)\r\n" }.joined()
         let server = try server(sending: "HTTP/1.1 200 OK\r\n\(lines)\r\n{}")
 
@@ -76,7 +76,7 @@ struct CurlHTTPClientTests {
     }
 
     @Test
-    func endsACompressedBodyAtTheLimit() async throws {
+    func `ends a compressed body at the limit`() async throws {
         let bomb = LoopbackResponse(
             headers: ["Content-Encoding": "gzip"],
             body: Data(GzipBomb.bytes(count: 50_000_000))
@@ -90,7 +90,9 @@ struct CurlHTTPClientTests {
     }
 
     @Test(arguments: [("POST", 301, "GET"), ("POST", 307, "POST"), ("PUT", 302, "PUT"), ("PUT", 303, "GET")])
-    func sendsTheBodyAgainOnlyWhereTheRedirectAsksForIt(method: String, status: Int, next: String) async throws {
+    func `sends the body again only where the redirect asks for it`(method: String, status: Int, next: String)
+        async throws
+    {
         let server = try LoopbackWeatherServer { request in
             request.path == "/old" ? LoopbackResponse(status: status, headers: ["Location": "/new"]) : .json("{}")
         }
@@ -103,7 +105,7 @@ struct CurlHTTPClientTests {
     }
 
     @Test
-    func usesAConnectionAgain() async throws {
+    func `uses a connection again`() async throws {
         let server = try LoopbackWeatherServer { _ in .json("{}") }
 
         for _ in 0..<20 { _ = try await sut.send(request(server)) }
@@ -112,7 +114,7 @@ struct CurlHTTPClientTests {
     }
 
     @Test
-    func closesItsConnectionsWhenItIsReleased() async throws {
+    func `closes its connections when it is released`() async throws {
         let server = try LoopbackWeatherServer { _ in .json("{}") }
 
         _ = try await CurlHTTPClient(timeout: .seconds(3_600)).send(request(server))

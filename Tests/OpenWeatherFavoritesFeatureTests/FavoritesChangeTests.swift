@@ -13,7 +13,7 @@ struct FavoritesChangeTests {
     private static let five = Preferences.sample(favorites: [.berlin, .cairo, .london, .paris, .tokyo])
 
     @Test(arguments: 0..<5, 0..<5)
-    func movesARowToThePositionThatItHasAfterwards(from: Int, to: Int) async {
+    func `moves a row to the position that it has afterwards`(from: Int, to: Int) async {
         let fixture = FavoritesFixture(Self.five)
         var expected = Self.five.favorites
         expected.insert(expected.remove(at: from), at: to)
@@ -26,7 +26,7 @@ struct FavoritesChangeTests {
     }
 
     @Test(arguments: [(-1, 0), (0, 5), (5, 0), (0, -1), (.max, .min)])
-    func ignoresAPositionThatNoRowHas(from: Int, to: Int) async {
+    func `ignores a position that no row has`(from: Int, to: Int) async {
         let fixture = FavoritesFixture(Self.five)
 
         await fixture.sut.favoriteMoved(from: from, to: to)
@@ -36,7 +36,7 @@ struct FavoritesChangeTests {
     }
 
     @Test
-    func movesNextToTheSameNeighborWhenTheListChangesMeanwhile() async {
+    func `moves next to the same neighbor when the list changes meanwhile`() async {
         let fixture = FavoritesFixture(Self.five)
         fixture.store.saving.close()
 
@@ -57,7 +57,7 @@ struct FavoritesChangeTests {
     }
 
     @Test
-    func doesNothingWhenTheMovedFavoriteIsGone() async {
+    func `does nothing when the moved favorite is gone`() async {
         let fixture = FavoritesFixture(Self.five)
         fixture.store.saving.close()
 
@@ -72,7 +72,7 @@ struct FavoritesChangeTests {
     }
 
     @Test
-    func removesOnceForTwoQuickTaps() async {
+    func `removes once for two quick taps`() async {
         let fixture = FavoritesFixture()
         fixture.store.saving.close()
 
@@ -88,7 +88,7 @@ struct FavoritesChangeTests {
     }
 
     @Test
-    func removesWhileThePlaceIsLoadingAndDoesNotBringItBack() async {
+    func `removes while the place is loading and does not bring it back`() async {
         let fixture = FavoritesFixture()
         let gate = Gate()
         fixture.respond([:], after: gate)
@@ -104,7 +104,7 @@ struct FavoritesChangeTests {
     }
 
     @Test
-    func isNotUndoneByAReadingThatBeganBefore() async {
+    func `is not undone by a reading that began before`() async {
         let fixture = FavoritesFixture()
         fixture.store.reading.close()
         let load = Task { await fixture.sut.onAppear() }
@@ -119,7 +119,7 @@ struct FavoritesChangeTests {
     }
 
     @Test
-    func losesNothingWhenSavingFails() async {
+    func `loses nothing when saving fails`() async {
         let fixture = FavoritesFixture()
         await fixture.sut.onAppear()
         fixture.store.base.setFailure(.storage(.full))
@@ -140,7 +140,7 @@ struct FavoritesChangeTests {
     }
 
     @Test
-    func saysThatOneOfTwoQuickChangesWasNotSaved() async {
+    func `says that one of two quick changes was not saved`() async {
         let fixture = FavoritesFixture()
         fixture.store.saving.close()
         let first = Task { await fixture.sut.removeTapped(Location.tokyo.id) }
@@ -162,7 +162,7 @@ struct FavoritesChangeTests {
     }
 
     @Test
-    func showsTheLastFavoriteAgainWhenItCouldNotBeRemoved() async {
+    func `shows the last favorite again when it could not be removed`() async {
         let fixture = FavoritesFixture(.sample(favorites: [.tokyo]))
         await fixture.sut.onAppear()
         fixture.store.base.setFailure(.storage(.full))
@@ -174,7 +174,7 @@ struct FavoritesChangeTests {
     }
 
     @Test
-    func isSavedAlsoWhenTheTaskIsCancelled() async {
+    func `is saved also when the task is cancelled`() async {
         let fixture = FavoritesFixture()
         fixture.store.saving.close()
         let removal = Task { await fixture.sut.removeTapped(Location.tokyo.id) }

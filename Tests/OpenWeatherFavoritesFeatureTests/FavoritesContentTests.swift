@@ -13,7 +13,7 @@ import Testing
 @Suite("Favorites content", .watched)
 struct FavoritesContentTests {
     @Test
-    func hasARowForEachFavoriteWithTheWeatherThere() async throws {
+    func `has a row for each favorite with the weather there`() async throws {
         let fixture = FavoritesFixture()
         fixture.respond([.tokyo: .success(.sample(.sample { $0.temperature = Temperature(celsius: 27.5) }))])
 
@@ -42,7 +42,7 @@ struct FavoritesContentTests {
     }
 
     @Test
-    func saysInARowThatItIsLoading() {
+    func `says in a row that it is loading`() {
         let fixture = FavoritesFixture()
 
         #expect(fixture.rows.allSatisfy { $0.weather == .loading(previous: nil) })
@@ -51,7 +51,7 @@ struct FavoritesContentTests {
     }
 
     @Test
-    func saysInARowThatItFailedWithoutHidingTheOthers() async throws {
+    func `says in a row that it failed without hiding the others`() async throws {
         let fixture = FavoritesFixture()
         fixture.respond([.tokyo: .failure(.offline), .berlin: .success(.sample(.sample()))])
 
@@ -70,7 +70,7 @@ struct FavoritesContentTests {
     }
 
     @Test
-    func saysThatWeatherIsStaleAndHowOldItIs() async {
+    func `says that weather is stale and how old it is`() async {
         let fixture = FavoritesFixture()
         let stale = Fetched.sample(CurrentWeather.sample(), at: SampleTime.fetched - 7_200, from: .stale(.timedOut))
         fixture.respond([.tokyo: .success(stale)])
@@ -86,7 +86,7 @@ struct FavoritesContentTests {
     }
 
     @Test
-    func saysThatWeatherHasGrownOldOnTheScreen() async {
+    func `says that weather has grown old on the screen`() async {
         let fixture = FavoritesFixture()
         await fixture.sut.onAppear()
 
@@ -98,7 +98,7 @@ struct FavoritesContentTests {
     }
 
     @Test
-    func offersTheSearchWhileThereAreNone() async {
+    func `offers the search while there are none`() async {
         let fixture = FavoritesFixture(.sample())
 
         await fixture.sut.onAppear()
@@ -114,7 +114,7 @@ struct FavoritesContentTests {
     }
 
     @Test
-    func keepsTheListWithANoticeWhenItCannotBeReadAgain() async {
+    func `keeps the list with a notice when it cannot be read again`() async {
         let fixture = FavoritesFixture()
         await fixture.sut.onAppear()
         fixture.store.base.setFailure(.storage(.unreadable(name: "preferences.json")))
@@ -127,7 +127,7 @@ struct FavoritesContentTests {
     }
 
     @Test
-    func usesNoDescriptionsInAnotherLanguage() async {
+    func `uses no descriptions in another language`() async {
         let fixture = FavoritesFixture(.sample(favorites: [.tokyo]))
         // Not documented, so that only the service has words for it.
         let condition = WeatherCondition(id: 599, group: .rain, description: "light rain", icon: nil)
@@ -141,7 +141,7 @@ struct FavoritesContentTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func isThereInEveryLanguage(language: TextLanguage) async {
+    func `is there in every language`(language: TextLanguage) async {
         let preferences = Preferences.sample(
             language: .fixed(Language(code: language.rawValue)),
             favorites: [.tokyo, .berlin]
@@ -156,7 +156,7 @@ struct FavoritesContentTests {
     }
 
     @Test(arguments: TextLanguage.allCases.filter { $0 != .english })
-    func isNotLeftInEnglish(language: TextLanguage) {
+    func `is not left in English`(language: TextLanguage) {
         let english = TextLeaves.of(FavoritesTexts.texts(in: .english))
         let leaves = TextLeaves.of(FavoritesTexts.texts(in: language))
 
@@ -166,7 +166,7 @@ struct FavoritesContentTests {
     }
 
     @Test
-    func isPartOfTheRouter() {
+    func `is part of the router`() {
         let spy = RouterSpy()
         let sut: any FavoritesRouting = spy
 

@@ -20,7 +20,7 @@ struct FavoritesDeviceTests {
     }
 
     @Test
-    func isTheFirstRowWithTheCityBelow() async throws {
+    func `is the first row with the city below`() async throws {
         let fixture = FavoritesFixture(Self.preferences)
 
         await fixture.sut.onAppear()
@@ -37,7 +37,7 @@ struct FavoritesDeviceTests {
     }
 
     @Test
-    func showsTheSamePlaceTwiceWithOneRequestWhereItIsAlsoMarked() async {
+    func `shows the same place twice with one request where it is also marked`() async {
         var preferences = Self.preferences
         preferences.toggleFavorite(.lisbon)
         let fixture = FavoritesFixture(preferences)
@@ -50,7 +50,7 @@ struct FavoritesDeviceTests {
     }
 
     @Test(arguments: [(1, 2), (2, 0), (2, 1)])
-    func staysFirstWhileTheOthersMove(from: Int, to: Int) async {
+    func `stays first while the others move`(from: Int, to: Int) async {
         let fixture = FavoritesFixture(Self.preferences)
         await fixture.sut.onAppear()
 
@@ -62,7 +62,7 @@ struct FavoritesDeviceTests {
     }
 
     @Test
-    func opensWhereTheDeviceIsAndCanBeRemoved() async {
+    func `opens where the device is and can be removed`() async {
         let fixture = FavoritesFixture(Self.preferences)
         await fixture.sut.onAppear()
 
@@ -75,7 +75,7 @@ struct FavoritesDeviceTests {
     }
 
     @Test
-    func isLoadedAgainWhereItHasMoved() async throws {
+    func `is loaded again where it has moved`() async throws {
         let fixture = FavoritesFixture(Self.preferences)
         await fixture.sut.onAppear()
         let following = Task { await fixture.sut.followFavorites() }

@@ -132,7 +132,7 @@ struct FavoritesEventTests {
     }
 
     @Test(arguments: Start.allCases, Event.allCases)
-    func endAsTheTableSays(start: Start, event: Event) async throws {
+    func `end as the table says`(start: Start, event: Event) async throws {
         let row = try #require(Self.table[start])
         try #require(row.count == Event.allCases.count)
         let expected = row[try #require(Event.allCases.firstIndex(of: event))]
@@ -159,7 +159,7 @@ struct FavoritesEventTests {
     }
 
     @Test
-    func leaveOnceUntilTheScreenAppearsAgain() async {
+    func `leave once until the screen appears again`() async {
         let fixture = FavoritesFixture()
 
         fixture.sut.backTapped()

@@ -18,7 +18,7 @@ struct FavoritesFollowTests {
     }
 
     @Test
-    func showsAndLoadsAFavoriteThatWasAdded() async {
+    func `shows and loads a favorite that was added`() async {
         let fixture = FavoritesFixture()
         await fixture.sut.onAppear()
         let task = await following(fixture)
@@ -35,7 +35,7 @@ struct FavoritesFollowTests {
     }
 
     @Test
-    func loadsEverythingWhenTheScreenAppearsOnlyByFollowing() async {
+    func `loads everything when the screen appears only by following`() async {
         let fixture = FavoritesFixture(shown: Preferences())
 
         let task = await following(fixture)
@@ -47,7 +47,7 @@ struct FavoritesFollowTests {
     }
 
     @Test
-    func showsARemovalAtOnceWhileALoadIsUnderWay() async {
+    func `shows a removal at once while a load is under way`() async {
         let fixture = FavoritesFixture(at: 1)
         let gate = Gate()
         fixture.respond([:], after: gate)
@@ -66,7 +66,7 @@ struct FavoritesFollowTests {
     }
 
     @Test
-    func loadsAgainInAnotherLanguageFromTheCacheFirst() async {
+    func `loads again in another language from the cache first`() async {
         let fixture = FavoritesFixture()
         await fixture.sut.onAppear()
         let task = await following(fixture)

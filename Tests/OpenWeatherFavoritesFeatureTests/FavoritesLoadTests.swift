@@ -12,7 +12,7 @@ import Testing
 @Suite("Loading favorites", .watched)
 struct FavoritesLoadTests {
     @Test
-    func asksOnceForEachPlaceAndAtMostFourAtATime() async {
+    func `asks once for each place and at most four at a time`() async {
         let fixture = FavoritesFixture(FavoritesFixture.ten)
         let gate = Gate()
         fixture.respond([:], after: gate)
@@ -36,7 +36,7 @@ struct FavoritesLoadTests {
     }
 
     @Test(arguments: [-1, 0, 1])
-    func loadsOneAfterAnotherWhenNoMoreIsAllowed(limit: Int) async {
+    func `loads one after another when no more is allowed`(limit: Int) async {
         let fixture = FavoritesFixture(at: limit)
         let gate = Gate()
         fixture.respond([:], after: gate)
@@ -52,7 +52,7 @@ struct FavoritesLoadTests {
     }
 
     @Test
-    func refreshesAllFromTheServiceAndRetriesThoseThatFailed() async {
+    func `refreshes all from the service and retries those that failed`() async {
         let fixture = FavoritesFixture()
         fixture.respond([.berlin: .failure(.timedOut)])
 
@@ -73,7 +73,7 @@ struct FavoritesLoadTests {
     }
 
     @Test
-    func keepsTheOldWeatherWithANoticeWhenARefreshFails() async {
+    func `keeps the old weather with a notice when a refresh fails`() async {
         let fixture = FavoritesFixture()
         await fixture.sut.onAppear()
         fixture.time.advance(by: .seconds(7_200))
@@ -88,7 +88,7 @@ struct FavoritesLoadTests {
     }
 
     @Test
-    func joinsASecondRefresh() async {
+    func `joins a second refresh`() async {
         let fixture = FavoritesFixture(at: 1)
         let gate = Gate()
         fixture.respond([:], after: gate)
@@ -107,7 +107,7 @@ struct FavoritesLoadTests {
     }
 
     @Test
-    func refreshesAfterACachedResponseThatWasUnderWay() async {
+    func `refreshes after a cached response that was under way`() async {
         let fixture = FavoritesFixture(.sample(favorites: [.tokyo]))
         let gate = Gate()
         fixture.respond([.tokyo: .success(.sample(.sample(), from: .cache))], after: gate)
@@ -124,7 +124,7 @@ struct FavoritesLoadTests {
     }
 
     @Test
-    func leavesTheLoadToTheOtherCallerWhenOneIsCancelled() async {
+    func `leaves the load to the other caller when one is cancelled`() async {
         let fixture = FavoritesFixture()
         let gate = Gate()
         fixture.respond([:], after: gate)
@@ -143,7 +143,7 @@ struct FavoritesLoadTests {
     }
 
     @Test
-    func returnsToTheStateBeforeWhenTheLastCallerIsCancelled() async {
+    func `returns to the state before when the last caller is cancelled`() async {
         let fixture = FavoritesFixture()
         await fixture.sut.onAppear()
         let before = fixture.sut.state
@@ -165,7 +165,7 @@ struct FavoritesLoadTests {
     }
 
     @Test
-    func showsOtherUnitsWithoutARequest() async {
+    func `shows other units without a request`() async {
         let fixture = FavoritesFixture()
         await fixture.sut.onAppear()
 
@@ -176,7 +176,7 @@ struct FavoritesLoadTests {
     }
 
     @Test
-    func asksAgainInALanguageThatWasChosenWhileAResponseWasUnderWay() async {
+    func `asks again in a language that was chosen while a response was under way`() async {
         let fixture = FavoritesFixture(.sample(favorites: [.tokyo]))
         let gate = Gate()
         fixture.respond([:], after: gate)

@@ -12,7 +12,7 @@ import Testing
 @Suite("Removing entries of the history", .watched)
 struct HistoryChangeTests {
     @Test
-    func removesOnceForTwoQuickTaps() async {
+    func `removes once for two quick taps`() async {
         let fixture = HistoryFixture()
         fixture.store.saving.close()
 
@@ -28,7 +28,7 @@ struct HistoryChangeTests {
     }
 
     @Test
-    func losesNothingWhenSavingFails() async {
+    func `loses nothing when saving fails`() async {
         let fixture = HistoryFixture()
         await fixture.sut.onAppear()
         fixture.store.base.setFailure(.storage(.full))
@@ -50,7 +50,7 @@ struct HistoryChangeTests {
     }
 
     @Test
-    func keepsAnEntryThatArrivesWhileAnotherIsRemoved() async {
+    func `keeps an entry that arrives while another is removed`() async {
         let fixture = HistoryFixture()
         fixture.store.saving.close()
 
@@ -64,7 +64,7 @@ struct HistoryChangeTests {
     }
 
     @Test
-    func isNotUndoneByAReadingThatBeganBefore() async {
+    func `is not undone by a reading that began before`() async {
         let fixture = HistoryFixture()
         fixture.store.reading.close()
         let reading = Task { await fixture.sut.onAppear() }
@@ -78,7 +78,7 @@ struct HistoryChangeTests {
     }
 
     @Test
-    func clearsEverythingOnceAfterTheQuestion() async {
+    func `clears everything once after the question`() async {
         let fixture = HistoryFixture()
         await fixture.sut.onAppear()
 
@@ -97,7 +97,7 @@ struct HistoryChangeTests {
     }
 
     @Test
-    func isSavedAlsoWhenTheTaskIsCancelled() async {
+    func `is saved also when the task is cancelled`() async {
         let fixture = HistoryFixture()
         fixture.store.saving.close()
         let removal = Task { await fixture.sut.removeTapped(HistoryFixture.tokyo) }

@@ -13,7 +13,7 @@ import Testing
 @Suite("History content", .watched)
 struct HistoryContentTests {
     @Test
-    func groupsEntriesByDayNewestFirst() async throws {
+    func `groups entries by day newest first`() async throws {
         let fixture = HistoryFixture()
 
         await fixture.sut.onAppear()
@@ -39,7 +39,7 @@ struct HistoryContentTests {
     }
 
     @Test
-    func namesOlderDaysByTheirDateWithTheYearOnlyWhenItIsAnotherOne() {
+    func `names older days by their date with the year only when it is another one`() {
         let now = SampleTime.fetched
         let fixture = HistoryFixture(
             .visits((.tokyo, now - 2 * 86_400), (.paris, now - 300 * 86_400), (.berlin, now + 86_400))
@@ -49,7 +49,7 @@ struct HistoryContentTests {
     }
 
     @Test
-    func usesTheClockOfTheUser() throws {
+    func `uses the clock of the user`() throws {
         // 12:04 UTC is 00:04 on the next day in Auckland; half an hour earlier is still the day before.
         let auckland = try #require(TimeZone(identifier: "Pacific/Auckland"))
         let fixture = HistoryFixture(
@@ -62,7 +62,7 @@ struct HistoryContentTests {
     }
 
     @Test
-    func showsATimeOnTheClockOfItsOwnDayAcrossDaylightSavingTime() throws {
+    func `shows a time on the clock of its own day across daylight saving time`() throws {
         let berlin = try #require(TimeZone(identifier: "Europe/Berlin"))
         let winter = Date(timeIntervalSince1970: 1_768_478_400)  // 2026-01-15 12:00 UTC
         let fixture = HistoryFixture(.visits((.tokyo, SampleTime.measured), (.paris, winter)), timeZone: berlin)
@@ -71,7 +71,7 @@ struct HistoryContentTests {
     }
 
     @Test
-    func makesTodayYesterdayAtMidnight() {
+    func `makes today yesterday at midnight`() {
         let fixture = HistoryFixture(.visits((.tokyo, SampleTime.fetched)))
         #expect(fixture.sections.map(\.title) == ["Today"])
 
@@ -83,7 +83,7 @@ struct HistoryContentTests {
     @Test(arguments: [
         Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e15), Date(timeIntervalSince1970: -1e15),
     ])
-    func survivesAnyDate(date: Date) {
+    func `survives any date`(date: Date) {
         let fixture = HistoryFixture(.visits((.tokyo, date)))
 
         #expect(fixture.sections.count == 1)
@@ -91,7 +91,7 @@ struct HistoryContentTests {
     }
 
     @Test
-    func saysThatThereIsNothingYet() async {
+    func `says that there is nothing yet`() async {
         let fixture = HistoryFixture(.sample(currentLocation: nil))
 
         await fixture.sut.onAppear()
@@ -106,7 +106,7 @@ struct HistoryContentTests {
     }
 
     @Test
-    func followsTheSettings() async {
+    func `follows the settings`() async {
         let fixture = HistoryFixture()
         var preferences = HistoryFixture.three
         preferences.recordSearch("Oslo", at: SampleTime.fetched)
@@ -117,7 +117,7 @@ struct HistoryContentTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func isThereInEveryLanguageInAllPluralForms(language: TextLanguage) {
+    func `is there in every language in all plural forms`(language: TextLanguage) {
         var preferences = Preferences.sample(language: .fixed(Language(code: language.rawValue)), currentLocation: nil)
         let fixture = HistoryFixture(preferences)
         let texts = HistoryTexts.texts(in: language)
@@ -136,7 +136,7 @@ struct HistoryContentTests {
     }
 
     @Test(arguments: TextLanguage.allCases.filter { $0 != .english })
-    func isNotLeftInEnglish(language: TextLanguage) {
+    func `is not left in English`(language: TextLanguage) {
         let english = TextLeaves.of(HistoryTexts.texts(in: .english))
         let leaves = TextLeaves.of(HistoryTexts.texts(in: language))
         // The same pattern of a day and a time in several languages, and forms that not all languages have.
@@ -149,7 +149,7 @@ struct HistoryContentTests {
     }
 
     @Test
-    func isPartOfTheRouter() {
+    func `is part of the router`() {
         let spy = RouterSpy()
         let sut: any HistoryRouting = spy
 

@@ -118,7 +118,7 @@ struct HistoryEventTests {
     }
 
     @Test(arguments: Start.allCases, Event.allCases)
-    func endAsTheTableSays(start: Start, event: Event) async throws {
+    func `end as the table says`(start: Start, event: Event) async throws {
         let row = try #require(Self.table[start])
         try #require(row.count == Event.allCases.count)
         let expected = row[try #require(Event.allCases.firstIndex(of: event))]
@@ -137,7 +137,7 @@ struct HistoryEventTests {
     }
 
     @Test
-    func leaveOnceUntilTheScreenAppearsAgain() async {
+    func `leave once until the screen appears again`() async {
         let fixture = HistoryFixture()
 
         fixture.sut.backTapped()
@@ -154,7 +154,7 @@ struct HistoryEventTests {
     }
 
     @Test
-    func ignoreAnEntryThatIsNotInTheList() {
+    func `ignore an entry that is not in the list`() {
         let fixture = HistoryFixture()
 
         fixture.sut.entryTapped(HistoryEntry.ID(Location.sydney.id))

@@ -13,7 +13,7 @@ struct HomeActionsTests {
     private typealias Destination = HomeContent.Destination
 
     @Test
-    func everyScreenHasOnePlace() {
+    func `every screen has one place`() {
         let groups = Destination.top + Destination.primary + Destination.menu
 
         #expect(Set(groups) == Set(Destination.allCases))
@@ -23,7 +23,7 @@ struct HomeActionsTests {
     }
 
     @Test(arguments: HomeContent.Destination.allCases)
-    func aButtonLeadsWhereItSays(destination: HomeContent.Destination) {
+    func `a button leads where it says`(destination: HomeContent.Destination) {
         let fixture = HomeFixture()
 
         fixture.sut.tapped(destination)
@@ -37,7 +37,7 @@ struct HomeActionsTests {
     }
 
     @Test
-    func theNameOfThePlaceIsTheButtonForTheSearch() async {
+    func `the name of the place is the button for the search`() async {
         let fixture = HomeFixture()
         let before = fixture.sut.actions.place
         #expect(before.title == fixture.sut.actions.search.title)

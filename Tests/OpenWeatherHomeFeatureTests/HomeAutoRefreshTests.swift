@@ -23,7 +23,7 @@ struct HomeAutoRefreshTests {
 
     @Test(arguments: [AutoRefresh.everyMinute, AutoRefresh(every: .seconds(60), policy: .refresh)]
     )
-    func loadsEveryInterval(autoRefresh: AutoRefresh) async {
+    func `loads every interval`(autoRefresh: AutoRefresh) async {
         let (fixture, task) = await running(autoRefresh)
 
         for round in 1...3 {
@@ -41,7 +41,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test(arguments: [Duration.zero, .seconds(-60), .nanoseconds(1), .seconds(Int64.min)])
-    func refreshesNoMoreOftenThanEveryTenSeconds(interval: Duration) async {
+    func `refreshes no more often than every ten seconds`(interval: Duration) async {
         // The loop would never end with an interval of zero, so the setting is looked at first.
         let setting = AutoRefresh(every: interval)
         #expect(setting.interval == .seconds(10))
@@ -60,7 +60,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test
-    func endsWithItsTaskAndSleepsNoMore() async {
+    func `ends with its task and sleeps no more`() async {
         let (fixture, task) = await running()
 
         task.cancel()
@@ -73,7 +73,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test
-    func doesNotKeepTheModelAliveAfterItsTask() async {
+    func `does not keep the model alive after its task`() async {
         var fixture: HomeFixture? = HomeFixture()
         weak let model = fixture?.sut
         let task = Task { [sut = fixture?.sut] in await sut?.runAutoRefresh() }
@@ -88,7 +88,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test
-    func neverLoadsWhenItIsOff() async {
+    func `never loads when it is off`() async {
         let (fixture, task) = await running(.off)
 
         fixture.connectivity.set(.offline)
@@ -106,7 +106,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test
-    func pausesWhileTheUserHasSwitchedItOff() async {
+    func `pauses while the user has switched it off`() async {
         let (fixture, task) = await running { $0.isAutoRefreshEnabled = false }
 
         fixture.advance(by: 60)
@@ -124,7 +124,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test
-    func pausesWhileTheAppIsInactiveAndLoadsAtOnceWhenItComesBackToOldContent() async {
+    func `pauses while the app is inactive and loads at once when it comes back to old content`() async {
         let (fixture, task) = await running()
         await fixture.sut.scenePhaseChanged(isActive: false)
 
@@ -141,7 +141,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test(arguments: [(59, 1), (60, 2)])
-    func doesNotLoadWhenTheAppComesBackToFreshContent(seconds: Int, calls: Int) async {
+    func `does not load when the app comes back to fresh content`(seconds: Int, calls: Int) async {
         let fixture = HomeFixture()
         await fixture.sut.onAppear()
         await fixture.sut.scenePhaseChanged(isActive: false)
@@ -153,7 +153,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test
-    func pausesWhileOfflineSaysSoAndLoadsAtOnceWhenTheNetworkReturns() async {
+    func `pauses while offline says so and loads at once when the network returns`() async {
         let (fixture, task) = await running()
         fixture.connectivity.set(.online)
         fixture.connectivity.set(.offline)
@@ -173,7 +173,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test
-    func makesOneRequestOfTwoReasons() async {
+    func `makes one request of two reasons`() async {
         let (fixture, task) = await running()
         fixture.connectivity.set(.offline)
         await until { fixture.content?.notice != nil }
@@ -199,7 +199,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test
-    func startsItsIntervalAgainAfterALoadForAnotherReason() async {
+    func `starts its interval again after a load for another reason`() async {
         let (fixture, task) = await running()
 
         fixture.advance(by: 40)
@@ -219,7 +219,7 @@ struct HomeAutoRefreshTests {
         WeatherError.missingKey, .invalidKey(.unknownOrInactive), .notFound, .badRequest(.emptyQuery),
     ]
     )
-    func leavesFailuresAloneThatOnlyTheUserCanMend(error: WeatherError) async {
+    func `leaves failures alone that only the user can mend`(error: WeatherError) async {
         let (fixture, task) = await running()
         fixture.weather.response(.failure(error))
         await fixture.sut.refreshPulled()
@@ -239,7 +239,7 @@ struct HomeAutoRefreshTests {
         (.rateLimited(retryAfter: nil), 10), (.timedOut, 1),
     ]
     )
-    func waitsAsLongAsTheServiceAsks(error: WeatherError, minutes: Int) async {
+    func `waits as long as the service asks`(error: WeatherError, minutes: Int) async {
         let (fixture, task) = await running()
         fixture.weather.response(.failure(error))
         await fixture.sut.refreshPulled()
@@ -256,7 +256,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test
-    func waitsADayForAServiceThatAsksForAYear() async {
+    func `waits a day for a service that asks for a year`() async {
         let (fixture, task) = await running()
         fixture.weather.response(.failure(.rateLimited(retryAfter: .seconds(31_536_000))))
         await fixture.sut.refreshPulled()
@@ -273,7 +273,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test
-    func waitsAsWellWhereAnOldResponseStandsInForTheFailure() async {
+    func `waits as well where an old response stands in for the failure`() async {
         let (fixture, task) = await running()
         fixture.weather.response(.success(.sample(age: 900, from: .stale(.rateLimited(retryAfter: .seconds(100))))))
         await fixture.sut.refreshPulled()
@@ -290,7 +290,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test
-    func doesNothingWithoutAPlace() async {
+    func `does nothing without a place`() async {
         let fixture = HomeFixture(location: nil)
         await fixture.sut.onAppear()
         let task = Task { await fixture.sut.runAutoRefresh() }
@@ -305,7 +305,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test
-    func takesItsLoadWithItWhenItsTaskIsCancelled() async {
+    func `takes its load with it when its task is cancelled`() async {
         let (fixture, task) = await running()
         let before = fixture.sut.state
         fixture.weather.hold()
@@ -320,7 +320,7 @@ struct HomeAutoRefreshTests {
     }
 
     @Test
-    func goesOnAfterAPlaceCouldNotBeSaved() async {
+    func `goes on after a place could not be saved`() async {
         let (fixture, task) = await running { preferences in
             preferences.toggleFavorite(.helsinki)
             preferences.toggleFavorite(.lisbon)

@@ -18,7 +18,7 @@ import Testing
 )
 struct HomeContentSpeedTests {
     @Test(arguments: ["en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"])
-    func withAForecastIsPrintedPerLanguage(locale: String) async {
+    func `with a forecast is printed per language`(locale: String) async {
         let fixture = HomeFixture(locale: locale, forecast: .success(.sample()))
         await fixture.sut.onAppear()
         let clock = ContinuousClock()

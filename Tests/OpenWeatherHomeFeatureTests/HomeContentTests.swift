@@ -28,7 +28,7 @@ struct HomeContentTests {
     }
 
     @Test
-    func showsEverythingTheServiceSends() async throws {
+    func `shows everything the service sends`() async throws {
         let content = try await content(of: .sample())
 
         #expect(content.name.text == "Helsinki")
@@ -58,7 +58,7 @@ struct HomeContentTests {
     }
 
     @Test
-    func saysWhenItWasMeasuredAtThePlaceAndWhenItWasFetched() async throws {
+    func `says when it was measured at the place and when it was fetched`() async throws {
         let content = try await content(of: .sample())
 
         #expect(content.freshness.measured.text == "Measured: 14:50")
@@ -70,7 +70,7 @@ struct HomeContentTests {
         (nil, "01:10 UTC", "19:10 UTC"),
     ]
     )
-    func tellsSunriseAndSunsetOnTheClocksOfThePlaceOrInUTCWhereTheyAreNotKnown(
+    func `tells sunrise and sunset on the clocks of the place or in UTC where they are not known`(
         offset: UTCOffset?,
         sunrise: String,
         sunset: String
@@ -87,7 +87,7 @@ struct HomeContentTests {
         (.unknown, "Sunrise and sunset are not known"),
     ]
     )
-    func saysSoWhereTheSunDoesNotRiseOrSet(sun: SunState, note: String) async throws {
+    func `says so where the sun does not rise or set`(sun: SunState, note: String) async throws {
         let content = try await content(of: .sample(sun: sun))
 
         #expect(content.sun.note?.text == note)
@@ -95,7 +95,7 @@ struct HomeContentTests {
     }
 
     @Test
-    func showsDashesOrNothingNeverZeroForWhatIsMissing() async throws {
+    func `shows dashes or nothing never zero for what is missing`() async throws {
         let weather = CurrentWeather.sample(
             feelsLike: nil,
             minimum: nil,
@@ -121,7 +121,7 @@ struct HomeContentTests {
     }
 
     @Test
-    func leavesOutTheDirectionOfWindFromNowhereInParticular() async throws {
+    func `leaves out the direction of wind from nowhere in particular`() async throws {
         let wind = Wind(speed: Speed(metersPerSecond: 0), direction: nil, gust: nil)
 
         let content = try await content(of: .sample(wind: wind))
@@ -149,7 +149,7 @@ struct HomeContentTests {
         ),
     ]
     )
-    func putsOneToThreeConditionsIntoWords(
+    func `puts one to three conditions into words`(
         conditions: [WeatherCondition],
         words: String,
         picture: String
@@ -164,7 +164,7 @@ struct HomeContentTests {
         (SunState.polarDay, PartOfDay.day), (.polarNight, .night), (.unknown, .day),
     ]
     )
-    func asksTheSunForDayOrNightWhereTheIconDoesNotSay(sun: SunState, partOfDay: PartOfDay) async throws {
+    func `asks the sun for day or night where the icon does not say`(sun: SunState, partOfDay: PartOfDay) async throws {
         let clear = WeatherCondition(id: 800, group: .clear, description: "clear sky", icon: nil)
 
         let content = try await content(of: .sample(conditions: [clear], sun: sun))
@@ -173,7 +173,7 @@ struct HomeContentTests {
     }
 
     @Test(arguments: ["", "  "])
-    func showsTheCoordinatesOfAPlaceWithoutAName(name: String) async throws {
+    func `shows the coordinates of a place without a name`(name: String) async throws {
         let content = try await content(of: .sample(), at: .sample(name, -10.5, 20))
 
         #expect(content.name.text.replacing("\u{A0}", with: " ") == "10.50° S, 20.00° E")
@@ -181,7 +181,7 @@ struct HomeContentTests {
     }
 
     @Test(arguments: [("de_DE", "Lissabon"), ("fr_FR", "Lisbon")])
-    func namesThePlaceInTheReadersLanguage(locale: String, name: String) async throws {
+    func `names the place in the readers language`(locale: String, name: String) async throws {
         #expect(try await content(of: .sample(), at: .lisbon, locale: locale).name.text == name)
     }
 
@@ -196,14 +196,14 @@ struct HomeContentTests {
         ("ar", .metric, "درجة الحرارة 12 درجة مئوية، والمحسوسة 10"),
     ]
     )
-    func speaksItsKeyValuesInFull(locale: String, units: UnitsPreference, spoken: String) async throws {
+    func `speaks its key values in full`(locale: String, units: UnitsPreference, spoken: String) async throws {
         let content = try await content(of: .sample(), locale: locale, units: units)
 
         #expect(content.hero.temperature.accessibility.label == spoken)
     }
 
     @Test
-    func speaksWindWithUnitAndDirection() async throws {
+    func `speaks wind with unit and direction`() async throws {
         let content = try await content(of: .sample())
         let wind = content.metrics.first { $0.id == "home.wind" }
 
@@ -215,7 +215,7 @@ struct HomeContentTests {
         (1, "Precipitation in the last hour"), (3, "Precipitation in the last 3 hours"),
     ]
     )
-    func countsTheHoursOfPrecipitation(hours: Int, label: String) async throws {
+    func `counts the hours of precipitation`(hours: Int, label: String) async throws {
         let rain = PrecipitationAmount(depth: Precipitation(millimeters: 2), hours: hours)
 
         let content = try await content(of: .sample(rain: rain))
@@ -224,7 +224,7 @@ struct HomeContentTests {
     }
 
     @Test
-    func isReadFromTheRightInArabicAndHasTheSameIdentifiersInEveryLanguage() async throws {
+    func `is read from the right in Arabic and has the same identifiers in every language`() async throws {
         let english = try await content(of: .sample())
         let arabic = try await content(of: .sample(), locale: "ar")
 
@@ -235,7 +235,7 @@ struct HomeContentTests {
     }
 
     @Test
-    func hasAPlaceholderOfTheSameLayout() async throws {
+    func `has a placeholder of the same layout`() async throws {
         let fixture = HomeFixture()
 
         let placeholder = try #require(fixture.content)

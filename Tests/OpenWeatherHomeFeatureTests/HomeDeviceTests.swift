@@ -41,7 +41,7 @@ struct HomeDeviceTests {
     }
 
     @Test(arguments: [true, false])
-    func offersTheLocationBesideTheSearchWhereThereIsASourceOfIt(isAvailable: Bool) async throws {
+    func `offers the location beside the search where there is a source of it`(isAvailable: Bool) async throws {
         let fixture = fixture(isAvailable: isAvailable)
 
         await fixture.sut.onAppear()
@@ -53,7 +53,7 @@ struct HomeDeviceTests {
     }
 
     @Test
-    func showsTheWeatherWhereTheDeviceIsAndFollowsIt() async throws {
+    func `shows the weather where the device is and follows it`() async throws {
         let fixture = fixture()
         provider.responses.always(.lisbon)
         geocoding.near.always([.lisbon])
@@ -70,7 +70,7 @@ struct HomeDeviceTests {
     }
 
     @Test
-    func saysThatItIsLookingAndLooksOnceForTwoTaps() async {
+    func `says that it is looking and looks once for two taps`() async {
         let fixture = fixture()
         let gate = Gate()
         provider.responses.always(.lisbon, after: gate)
@@ -89,7 +89,7 @@ struct HomeDeviceTests {
     }
 
     @Test
-    func keepsWhatIsShownWithItsAgeWhenTheDeviceCannotBeLocated() async throws {
+    func `keeps what is shown with its age when the device cannot be located`() async throws {
         let fixture = fixture(change: Self.following)
         provider.responses.always(failure: .location(.unavailable))
         fixture.time.advance(by: .seconds(3 * 3600))
@@ -104,7 +104,7 @@ struct HomeDeviceTests {
     }
 
     @Test
-    func showsTheRememberedPlaceBeforeTheDeviceIsLocatedAndThenTheNewOne() async {
+    func `shows the remembered place before the device is located and then the new one`() async {
         let fixture = fixture(change: Self.following)
         let gate = Gate()
         provider.responses.always(.tokyo, after: gate)
@@ -123,7 +123,7 @@ struct HomeDeviceTests {
     }
 
     @Test
-    func sendsNoRequestForTheNameOfAPlaceThatIsTheSame() async {
+    func `sends no request for the name of a place that is the same`() async {
         let fixture = fixture(change: Self.following)
         provider.responses.always(.lisbon)
         fixture.time.advance(by: .seconds(600))
@@ -136,7 +136,7 @@ struct HomeDeviceTests {
     }
 
     @Test
-    func switchesBetweenTheDevicesPlaceAndAnother() async {
+    func `switches between the devices place and another`() async {
         let fixture = fixture(change: { preferences in
             Self.following(&preferences)
             preferences.toggleFavorite(.helsinki)
@@ -155,7 +155,7 @@ struct HomeDeviceTests {
     }
 
     @Test
-    func saysNothingAboutTheDeviceOverAPlaceThatDoesNotFollowIt() async {
+    func `says nothing about the device over a place that does not follow it`() async {
         let fixture = fixture(location: .helsinki)
         provider.setPermission(.refused)
         await fixture.sut.onAppear()
@@ -167,7 +167,7 @@ struct HomeDeviceTests {
     }
 
     @Test
-    func locatesTheDeviceAgainWhenTheAppBecomesActive() async {
+    func `locates the device again when the app becomes active`() async {
         let fixture = fixture(change: Self.following)
         provider.responses.always(.lisbon)
         await fixture.sut.onAppear()
@@ -182,7 +182,7 @@ struct HomeDeviceTests {
     }
 
     @Test(arguments: [true, false])
-    func asksOnceAtTheFirstLaunchWhereTheAppWantsIt(asks: Bool) async {
+    func `asks once at the first launch where the app wants it`(asks: Bool) async {
         let fixture = fixture(asks: asks)
         provider.setPermission(.undetermined)
         provider.setAnswer(.undetermined)
@@ -198,7 +198,7 @@ struct HomeDeviceTests {
     // MARK: - The city of the time zone
 
     @Test
-    func proposesTheCityOfTheTimeZoneAndShowsItOnlyWhenItIsTaken() async throws {
+    func `proposes the city of the time zone and shows it only when it is taken`() async throws {
         let fixture = fixture(zone: "Europe/Lisbon")
         geocoding.named.always([.sample(name: "Lisbon", country: "US", coordinate: .tokyo), .lisbon])
 
@@ -215,7 +215,7 @@ struct HomeDeviceTests {
     }
 
     @Test
-    func proposesNothingFromAnotherContinentOrWithoutACity() async {
+    func `proposes nothing from another continent or without a city`() async {
         for (zone, found) in [("Europe/Lisbon", Location.tokyo), ("UTC", .lisbon)] {
             let fixture = fixture(zone: zone)
             geocoding.named.always([found])
@@ -229,7 +229,7 @@ struct HomeDeviceTests {
     }
 
     @Test
-    func looksTheCityUpAgainAfterAFailure() async {
+    func `looks the city up again after a failure`() async {
         let fixture = fixture(zone: "Europe/Lisbon")
         geocoding.named.enqueue(failure: .offline)
         geocoding.named.enqueue([.lisbon])

@@ -26,7 +26,9 @@ struct HomeDrawingTests {
         (950.0, 0.0), (963.25, 0), (1013.25, 0.5), (1023.25, 0.6), (1063.25, 1), (1085, 1),
     ]
     )
-    func placeThePressureOnADialWithTheStandardInTheMiddle(hectopascals: Double, share: Double) async throws {
+    func `place the pressure on a dial with the standard in the middle`(hectopascals: Double, share: Double)
+        async throws
+    {
         let weather = CurrentWeather.sample(pressure: Pressure(hectopascals: hectopascals))
 
         guard case .dial(let drawn) = try await drawing("home.pressure", of: weather) else {
@@ -36,7 +38,7 @@ struct HomeDrawingTests {
     }
 
     @Test
-    func fillTheSharesOfAWhole() async throws {
+    func `fill the shares of a whole`() async throws {
         let weather = CurrentWeather.sample()
 
         #expect(try await drawing("home.humidity", of: weather) == .fill(0.65))
@@ -47,7 +49,7 @@ struct HomeDrawingTests {
     }
 
     @Test(arguments: [(225.0, 45.0), (0, 180), (180, 0), (359, 179)])
-    func pointTheArrowToWhereTheWindBlows(from: Double, to: Double) async throws {
+    func `point the arrow to where the wind blows`(from: Double, to: Double) async throws {
         let wind = Wind(
             speed: Speed(metersPerSecond: 5.66),
             direction: WindDirection(degrees: from),
@@ -64,7 +66,7 @@ struct HomeDrawingTests {
     }
 
     @Test(arguments: [(0.0, 0.0), (-1, 0), (200, 1), (.infinity, 1), (.nan, 0)])
-    func keepTheStrengthOfWindBetweenNothingAndAHurricane(speed: Double, strength: Double) async throws {
+    func `keep the strength of wind between nothing and a hurricane`(speed: Double, strength: Double) async throws {
         let wind = Wind(speed: Speed(metersPerSecond: speed), gust: Speed(metersPerSecond: 0))
         guard case .compass(let compass) = try await drawing("home.wind", of: .sample(wind: wind)) else {
             return #expect(Bool(false), "not a compass")
@@ -76,7 +78,7 @@ struct HomeDrawingTests {
     }
 
     @Test(arguments: [(0, 0.602 as Double?, true), (25_799, 1, true), (25_800, nil, false), (86_400 - 39_000, 0, true)])
-    func putTheSunOnItsArcBySunriseAndSunset(seconds: Int, position: Double?, isUp: Bool) async throws {
+    func `put the sun on its arc by sunrise and sunset`(seconds: Int, position: Double?, isUp: Bool) async throws {
         let sun = try await content(.sample(), after: seconds).sun
 
         #expect(sun.position.map { ($0 * 1000).rounded() / 1000 } == position.map { ($0 * 1000).rounded() / 1000 })
@@ -84,7 +86,7 @@ struct HomeDrawingTests {
     }
 
     @Test(arguments: [(SunState.polarDay, true as Bool?), (.polarNight, false), (.unknown, nil)])
-    func haveNoArcWhereTheSunDoesNotRiseOrSet(state: SunState, isUp: Bool?) async throws {
+    func `have no arc where the sun does not rise or set`(state: SunState, isUp: Bool?) async throws {
         let sun = try await content(.sample(sun: state)).sun
 
         #expect(sun.position == nil && sun.isUp == isUp && sun.note != nil)
@@ -95,7 +97,7 @@ struct HomeDrawingTests {
         (12, 90, "Dew point 10°, damp"), (30, 20, "Dew point 5°, dry"), (5, 60, "Dew point −2°"),
     ]
     )
-    func putTheMoistureOfTheAirIntoAWord(celsius: Double, humidity: Double, text: String) async throws {
+    func `put the moisture of the air into a word`(celsius: Double, humidity: Double, text: String) async throws {
         let weather = CurrentWeather.sample(celsius: celsius, humidity: Percentage(percent: humidity))
         let metric = try await content(weather).metrics.first { $0.id == "home.humidity" }
 
@@ -105,7 +107,7 @@ struct HomeDrawingTests {
     }
 
     @Test
-    func leaveOutTheSpreadNearbyWhereThereIsNone() async throws {
+    func `leave out the spread nearby where there is none`() async throws {
         let same = CurrentWeather.sample(minimum: Temperature(celsius: 11.6), maximum: Temperature(celsius: 12.4))
         let half = CurrentWeather.sample(maximum: nil)
 

@@ -82,7 +82,7 @@ struct HomeEventTests {
             (.noticed, .becameInactive, [], .noticed), (.noticed, .favoriteTapped, [.cacheFirst], .loaded),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
-    func loadWithThePolicyOfTheEventAndEndInTheRightState(
+    func `load with the policy of the event and end in the right state`(
         start: Start,
         event: Event,
         policies: [FetchPolicy],
@@ -102,7 +102,7 @@ struct HomeEventTests {
         arguments: [Start.loading, .reloading],
         Event.allCases
     )
-    func joinOrSupersedeALoadUnderWayButNotByThemselves(start: Start, event: Event) async {
+    func `join or supersede a load under way but not by themselves`(start: Start, event: Event) async {
         let (fixture, load) = await fixture(start)
         let before = fixture.weather.calls.count
         // The load under way is one of an appearance, which a refresh goes beyond.
@@ -127,7 +127,7 @@ struct HomeEventTests {
     }
 
     @Test(arguments: Start.allCases, Exit.allCases)
-    func leadOutOfTheScreenInEveryState(start: Start, exit: Exit) async {
+    func `lead out of the screen in every state`(start: Start, exit: Exit) async {
         let (fixture, load) = await fixture(start)
         let calls = fixture.weather.calls.count
         let before = kind(fixture.sut.state)

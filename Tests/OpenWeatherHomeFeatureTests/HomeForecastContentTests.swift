@@ -30,7 +30,7 @@ struct HomeForecastContentTests {
     }
 
     @Test
-    func namesTheLowAndTheHighOfWhatIsLeftOfTheDayWithNow() async throws {
+    func `names the low and the high of what is left of the day with now`() async throws {
         let hero = try await content().hero
 
         #expect([hero.low?.id, hero.high?.id] == ["home.low", "home.high"])
@@ -41,7 +41,7 @@ struct HomeForecastContentTests {
     }
 
     @Test
-    func hasNoLowAndHighOnceTheDayHasNoFurtherStep() async throws {
+    func `has no low and high once the day has no further step`() async throws {
         // 22:00 in Helsinki, and the next step is at midnight.
         let content = try await content(after: 7 * 3600)
 
@@ -51,7 +51,7 @@ struct HomeForecastContentTests {
     }
 
     @Test
-    func beginsTheHoursWithNowAndHasTheStepsOfADayWithSunsetAndSunriseAmongThem() async throws {
+    func `begins the hours with now and has the steps of a day with sunset and sunrise among them`() async throws {
         let hours = try #require(try await content().hours)
 
         #expect(!hours.isPlaceholder)
@@ -78,7 +78,7 @@ struct HomeForecastContentTests {
     }
 
     @Test
-    func placesTheHoursOnAxesFromZeroToOne() async throws {
+    func `places the hours on axes from zero to one`() async throws {
         let columns = try #require(try await content().hours).columns
 
         #expect(columns.first?.position == 0 && columns.last?.position == 1)
@@ -90,7 +90,7 @@ struct HomeForecastContentTests {
     }
 
     @Test
-    func speaksTheHours() async throws {
+    func `speaks the hours`() async throws {
         let columns = try #require(try await content().hours).columns
 
         #expect(
@@ -105,7 +105,7 @@ struct HomeForecastContentTests {
     }
 
     @Test
-    func drawsFiveDaysOnOneScaleWithADotForNow() async throws {
+    func `draws five days on one scale with a dot for now`() async throws {
         let days = try #require(try await content().days)
         let rows = days.rows
 
@@ -122,7 +122,7 @@ struct HomeForecastContentTests {
     }
 
     @Test
-    func speaksTheDays() async throws {
+    func `speaks the days`() async throws {
         let rows = try #require(try await content().days).rows
 
         #expect(
@@ -138,7 +138,7 @@ struct HomeForecastContentTests {
     }
 
     @Test(arguments: [(9.4, nil as String?), (9.5, "10%"), (10, "10%"), (.nan, nil)])
-    func saysAChanceFromTenPercentOn(percent: Double, text: String?) async throws {
+    func `says a chance from ten percent on`(percent: Double, text: String?) async throws {
         let forecast = Forecast.sample { index, entry in
             if index == 0 { entry.chanceOfPrecipitation = Percentage(percent: percent) }
         }
@@ -149,7 +149,7 @@ struct HomeForecastContentTests {
     }
 
     @Test(arguments: [(UnitsPreference.metric, "12°"), (.imperial, "54°"), (.standard, "285 K")])
-    func hasOneNumberForNowWhereverItStands(units: UnitsPreference, now: String) async throws {
+    func `has one number for now wherever it stands`(units: UnitsPreference, now: String) async throws {
         // Now is the warmest of the day, so that the high must be the same number.
         let content = try await content(units: units)
 
@@ -161,7 +161,7 @@ struct HomeForecastContentTests {
     }
 
     @Test
-    func doesNotCallOldWeatherNow() async throws {
+    func `does not call old weather now`() async throws {
         // Measured 40 minutes ago.
         let content = try await content(after: 1800)
 
@@ -175,14 +175,14 @@ struct HomeForecastContentTests {
     }
 
     @Test
-    func hasNothingOfAForecastThatIsOver() async throws {
+    func `has nothing of a forecast that is over`() async throws {
         let content = try await content(.sample(count: 1), after: 4 * 3600)
 
         #expect(content.outlook == nil && content.hours == nil && content.days == nil)
     }
 
     @Test
-    func saysDayOrNightAndNamesConditionsInTheLanguageOfTheScreen() async throws {
+    func `says day or night and names conditions in the language of the screen`() async throws {
         let content = try await content(locale: "de_DE")
 
         #expect(content.hours?.columns[1].accessibility.value?.contains("Leichter Regen") == true)

@@ -60,7 +60,7 @@ struct HomeForecastEventTests {
         (.refused, .missing), (.noticed, .noticed),
     ]
     )
-    func findTheForecastAsTheTableBelowSays(start: Start, expected: Kind) async {
+    func `find the forecast as the table below says`(start: Start, expected: Kind) async {
         let fixture = await fixture(start)
 
         #expect(kind(fixture.content) == expected)
@@ -99,7 +99,7 @@ struct HomeForecastEventTests {
             (.noticed, .tick, [.cacheFirst], .shown), (.noticed, .favoriteTapped, [.cacheFirst], .shown),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
-    func loadTheForecastWithThePolicyOfTheEvent(
+    func `load the forecast with the policy of the event`(
         start: Start,
         event: Event,
         policies: [FetchPolicy],
@@ -116,7 +116,7 @@ struct HomeForecastEventTests {
     }
 
     @Test(arguments: Start.allCases.filter { $0 != .fresh })
-    func leaveTheWeatherAsItIsWhenTheForecastFailsNow(start: Start) async {
+    func `leave the weather as it is when the forecast fails now`(start: Start) async {
         let fixture = await fixture(start)
         fixture.weather.forecasts.response(.failure(.server(status: 503)))
         let before = fixture.content
@@ -135,14 +135,15 @@ struct HomeForecastEventTests {
         (.noticed, "Forecast updated just now", .failure),
     ]
     )
-    func sayHowOldAForecastIsThatIsNotUpToDate(start: Start, text: String, kind: NoticeContent.Kind) async {
+    func `say how old a forecast is that is not up to date`(start: Start, text: String, kind: NoticeContent.Kind) async
+    {
         let fixture = await fixture(start)
 
         #expect(fixture.content?.forecastNotice == NoticeContent(id: "home.forecastNotice", kind: kind, text: text))
     }
 
     @Test
-    func showNothingOfTheForecastWhenTheWeatherItselfFails() async {
+    func `show nothing of the forecast when the weather itself fails`() async {
         let fixture = HomeFixture(response: .failure(.timedOut), forecast: .success(.sample()))
 
         await fixture.sut.onAppear()

@@ -10,7 +10,7 @@ import Testing
 @Suite("Home forecast loads", .watched)
 struct HomeForecastLoadTests {
     @Test(arguments: [true, false])
-    func neverDelayTheWeather(succeeds: Bool) async {
+    func `never delay the weather`(succeeds: Bool) async {
         let fixture = HomeFixture(forecast: .success(.sample()))
         fixture.weather.forecasts.hold()
         let load = Task { await fixture.sut.onAppear() }
@@ -29,7 +29,7 @@ struct HomeForecastLoadTests {
     }
 
     @Test
-    func keepTheForecastUntilTheWeatherIsThere() async {
+    func `keep the forecast until the weather is there`() async {
         let fixture = HomeFixture(forecast: .success(.sample()))
         fixture.weather.hold()
         let load = Task { await fixture.sut.onAppear() }
@@ -45,7 +45,7 @@ struct HomeForecastLoadTests {
     }
 
     @Test
-    func refreshTheWeatherOnTimeWhileAForecastHangs() async {
+    func `refresh the weather on time while a forecast hangs`() async {
         let fixture = HomeFixture(forecast: .failure(.timedOut))
         await fixture.sut.onAppear()
         fixture.weather.forecasts.hold()
@@ -65,7 +65,7 @@ struct HomeForecastLoadTests {
     }
 
     @Test
-    func askForAForecastEveryHalfHourAndForTheWeatherEveryMinute() async {
+    func `ask for a forecast every half hour and for the weather every minute`() async {
         let fixture = HomeFixture(
             forecast: .success(.sample()),
             autoRefresh: AutoRefresh(every: .seconds(60), policy: .refresh)
@@ -90,7 +90,7 @@ struct HomeForecastLoadTests {
     }
 
     @Test(arguments: [(WeatherError.rateLimited(retryAfter: .seconds(150)), 3), (.rateLimited(retryAfter: nil), 10)])
-    func waitForAForecastAsLongAsTheServiceAsks(error: WeatherError, minutes: Int) async {
+    func `wait for a forecast as long as the service asks`(error: WeatherError, minutes: Int) async {
         let fixture = HomeFixture(forecast: .failure(error))
         await fixture.sut.onAppear()
         let task = Task { await fixture.sut.runAutoRefresh() }
@@ -110,7 +110,7 @@ struct HomeForecastLoadTests {
     }
 
     @Test
-    func neverShowTheForecastOfAPlaceThatWasLeft() async {
+    func `never show the forecast of a place that was left`() async {
         let fixture = HomeFixture(forecast: .success(.sample())) { $0.toggleFavorite(.lisbon) }
         fixture.weather.forecasts.hold()
         let first = Task { await fixture.sut.onAppear() }
@@ -136,7 +136,7 @@ struct HomeForecastLoadTests {
     }
 
     @Test
-    func askAgainInAnotherLanguageAndNotInOtherUnits() async throws {
+    func `ask again in another language and not in other units`() async throws {
         let fixture = HomeFixture(forecast: .success(.sample()))
         await fixture.sut.onAppear()
         let celsius = fixture.content?.days?.rows.map(\.high)
@@ -156,7 +156,7 @@ struct HomeForecastLoadTests {
     }
 
     @Test
-    func endWithTheEventWhoseTaskIsCancelled() async {
+    func `end with the event whose task is cancelled`() async {
         let fixture = HomeFixture(forecast: .success(.sample()))
         fixture.weather.forecasts.hold()
         let load = Task { await fixture.sut.onAppear() }
@@ -173,7 +173,7 @@ struct HomeForecastLoadTests {
     }
 
     @Test
-    func keepTwoPlacesApart() async {
+    func `keep two places apart`() async {
         let helsinki = HomeFixture(forecast: .success(.sample()))
         let lisbon = HomeFixture(at: .lisbon, forecast: .success(.sample(.sample(warmer: 20))))
 
@@ -186,7 +186,7 @@ struct HomeForecastLoadTests {
     }
 
     @Test
-    func endWithTheForecastOfTheLastPlaceHoweverQuicklyTheyChange() async {
+    func `end with the forecast of the last place however quickly they change`() async {
         let places = [Location.lisbon, .sample("Oslo", 59.91, 10.75), .sample("Rome", 41.9, 12.5)]
         let fixture = HomeFixture(forecast: .success(.sample())) { preferences in
             for place in places { preferences.toggleFavorite(place) }

@@ -28,7 +28,7 @@ struct HomeNetworkTests {
     }
 
     @Test
-    func isShownWhileThereIsNoPlace() async {
+    func `is shown while there is no place`() async {
         let (fixture, task) = await running(location: nil)
         #expect(fixture.sut.network == nil)
 
@@ -45,7 +45,7 @@ struct HomeNetworkTests {
     }
 
     @Test
-    func isNewsForAMinuteWhenItComesBack() async {
+    func `is news for a minute when it comes back`() async {
         let (fixture, task) = await running(location: nil)
         fixture.connectivity.set(.offline)
         await until { fixture.sut.network != nil }
@@ -60,7 +60,7 @@ struct HomeNetworkTests {
     }
 
     @Test
-    func isNoNewsAnyMoreWhenItIsLostAgain() async {
+    func `is no news any more when it is lost again`() async {
         let (fixture, task) = await running(location: nil)
         for state in [Connectivity.offline, .online, .offline] {
             fixture.connectivity.set(state)
@@ -72,7 +72,7 @@ struct HomeNetworkTests {
     }
 
     @Test
-    func isToldOnceWhileWeatherIsShown() async {
+    func `is told once while weather is shown`() async {
         let (fixture, task) = await running()
 
         fixture.connectivity.set(.offline)
@@ -90,7 +90,7 @@ struct HomeNetworkTests {
     }
 
     @Test
-    func staysNewsWhenALoadFails() async {
+    func `stays news when a load fails`() async {
         let (fixture, task) = await running()
         fixture.connectivity.set(.offline)
         await until { fixture.content?.notice != nil }
@@ -107,7 +107,7 @@ struct HomeNetworkTests {
     // MARK: - Refreshing
 
     @Test
-    func offersARefresh() {
+    func `offers a refresh`() {
         let action = HomeFixture().sut.actions.refresh
 
         #expect(action.id == "home.refresh")
@@ -122,7 +122,7 @@ struct HomeNetworkTests {
         ("de_DE", 60, "Wird jede Minute aktualisiert"), ("fr_FR", 300, "Actualisé toutes les 5 minutes"),
         ("es_ES", 60, "Se actualiza cada minuto"), ("ja_JP", 60, "1分ごとに更新"), ("ar_SA", 60, "يُحدَّث كل دقيقة"),
     ])
-    func tellsHowOftenItRefreshesItself(locale: String, seconds: Int, text: String) async {
+    func `tells how often it refreshes itself`(locale: String, seconds: Int, text: String) async {
         let fixture = HomeFixture(locale: locale, autoRefresh: AutoRefresh(every: .seconds(seconds)))
         await fixture.sut.onAppear()
 
@@ -130,7 +130,7 @@ struct HomeNetworkTests {
     }
 
     @Test
-    func tellsNothingAboutARefreshThatIsOff() async {
+    func `tells nothing about a refresh that is off`() async {
         let never = HomeFixture(autoRefresh: .off)
         let switched = HomeFixture { $0.isAutoRefreshEnabled = false }
         await never.sut.onAppear()
@@ -141,7 +141,7 @@ struct HomeNetworkTests {
     }
 
     @Test
-    func tellsWhenItFetchedOnTheClocksOfThePlaceOnceTheUserWantsToSeeIt() async {
+    func `tells when it fetched on the clocks of the place once the user wants to see it`() async {
         let fixture = HomeFixture()
         await fixture.sut.onAppear()
         #expect(fixture.content?.freshness.fetched == nil)

@@ -37,7 +37,7 @@ struct HomeOneCallContentTests {
         (60..<60, 0, "No rain or snow for at least 1 hour"),
     ]
     )
-    func tellsTheNextChangeInMinutes(wet: Range<Int>, after seconds: Int, sentence: String) async throws {
+    func `tells the next change in minutes`(wet: Range<Int>, after seconds: Int, sentence: String) async throws {
         let content = try await content(.home(minutes: minutes(wet)), after: seconds)
 
         #expect(content.rainNotice == TextContent(id: "home.rainNotice", text: sentence))
@@ -48,7 +48,7 @@ struct HomeOneCallContentTests {
         (.clearSky, 12, "Rain in 12 minutes"), (.freezingRain, 0, "Freezing rain in 12 minutes"),
     ]
     )
-    func namesRainOnlyWhereItCannotBeSnow(
+    func `names rain only where it cannot be snow`(
         code: ConditionCode,
         celsius: Double,
         sentence: String
@@ -63,7 +63,7 @@ struct HomeOneCallContentTests {
         ("ja_JP", "12分後に雨"), ("ar_EG@numbers=latn", "مطر بعد 12 دقيقة"),
     ]
     )
-    func tellsItInTheLanguageOfTheUser(locale: String, sentence: String) async throws {
+    func `tells it in the language of the user`(locale: String, sentence: String) async throws {
         #expect(try await content(.home(), locale: locale).rainNotice?.text == sentence)
     }
 
@@ -77,7 +77,7 @@ struct HomeOneCallContentTests {
             (0..<60, nil, "Rain until around 21:00"),
         ] as [(Range<Int>, String?, String?)]
     )
-    func neverContradictsTheForecast(wet: Range<Int>, notice: String?, outlook: String?) async throws {
+    func `never contradicts the forecast`(wet: Range<Int>, notice: String?, outlook: String?) async throws {
         let content = try await content(.home(minutes: minutes(wet)), forecast: .success(.sample()))
 
         #expect(content.rainNotice?.text == notice)
@@ -85,7 +85,7 @@ struct HomeOneCallContentTests {
     }
 
     @Test
-    func dropsMinutesThatAreOverOrHalfAnHourOld() async throws {
+    func `drops minutes that are over or half an hour old`() async throws {
         #expect(try await content(.home(), after: 1799).rainNotice != nil)
         #expect(try await content(.home(), after: 1800).rainNotice == nil)
         #expect(try await content(.home(minutes: minutes(2..<5, count: 10)), after: 700).rainNotice == nil)
@@ -93,7 +93,7 @@ struct HomeOneCallContentTests {
     }
 
     @Test
-    func listsAlertsThatHaveNotEndedThoseInEffectFirst() async throws {
+    func `lists alerts that have not ended those in effect first`() async throws {
         let alerts = [
             WeatherAlert.home("Later", from: 20, to: 30), .home("Over", from: -5, to: -1), .home("Ends now", to: 0),
             .home("Soon", from: 1, to: 4), .home(nil, from: -2, to: 6),
@@ -115,7 +115,7 @@ struct HomeOneCallContentTests {
     }
 
     @Test(arguments: [(719, false), (720, true)])
-    func saysThatAlertsAreOldOnceTheyWereNotReplacedInTime(seconds: Int, isOld: Bool) async throws {
+    func `says that alerts are old once they were not replaced in time`(seconds: Int, isOld: Bool) async throws {
         let list = WeatherAlerts([.home()], omittedCount: 0)
         let alerts = Fetched(list, at: HomeFixture.noon, from: .network, source: .openWeather)
             .fresh(until: HomeFixture.noon + 600, returnedAt: HomeFixture.noon)
@@ -126,7 +126,7 @@ struct HomeOneCallContentTests {
     }
 
     @Test
-    func readsAnAlertAloudWithEverythingThatIsShown() async throws {
+    func `reads an alert aloud with everything that is shown`() async throws {
         let alert = try #require(try await content(.home()).alerts.first)
 
         #expect(
@@ -136,7 +136,7 @@ struct HomeOneCallContentTests {
     }
 
     @Test
-    func dropsAnAlertAtItsEnd() async throws {
+    func `drops an alert at its end`() async throws {
         let report = OneCallReport.home(alerts: [.home(to: 0.25)])
 
         #expect(try await content(report, after: 899).alerts.count == 1)
@@ -147,12 +147,12 @@ struct HomeOneCallContentTests {
         ("de_DE", "Böen bis 75 km/h."), ("en_US", "Gusts of up to 75 km/h."), ("ja_JP", "Gusts of up to 75 km/h."),
     ]
     )
-    func choosesTheTextInTheUsersLanguageThenEnglish(locale: String, text: String) async throws {
+    func `chooses the text in the users language then English`(locale: String, text: String) async throws {
         #expect(try await content(.home(), locale: locale).alerts.first?.text == text)
     }
 
     @Test
-    func isTheSameWithoutASourceAndWithOneThatRefuses() async throws {
+    func `is the same without a source and with one that refuses`() async throws {
         let plain = HomeFixture(forecast: .success(.sample()))
         let oneCall = ScriptedOneCallRepository()
         oneCall.reports.always(failure: .invalidKey(.unknownOrInactive))

@@ -43,7 +43,7 @@ struct HomeOneCallEventTests {
         (.refusedBefore, 0, 0), (.limited, 0, 0), (.offline, 0, 0),
     ]
     )
-    func showWhatIsKnownAndNeverAFailure(start: Start, notices: Int, alerts: Int) async {
+    func `show what is known and never a failure`(start: Start, notices: Int, alerts: Int) async {
         let (fixture, _) = await fixture(start)
 
         #expect(fixture.content?.rainNotice.map { _ in 1 } ?? 0 == notices)
@@ -66,7 +66,7 @@ struct HomeOneCallEventTests {
             (.offline, Event.allCases),
         ]
     )
-    func askAtMostEveryTenMinutesAndNotAgainAfterARefusal(start: Start, asking: [Event]) async {
+    func `ask at most every ten minutes and not again after a refusal`(start: Start, asking: [Event]) async {
         for event in Event.allCases {
             let (fixture, oneCall) = await fixture(start)
             oneCall.reports.always(.home())
@@ -83,7 +83,7 @@ struct HomeOneCallEventTests {
     }
 
     @Test
-    func keepTheAlertsWithTheirAgeAndDropTheMinutesWhenARefreshFails() async {
+    func `keep the alerts with their age and drop the minutes when a refresh fails`() async {
         let (fixture, oneCall) = await fixture(.old)
         oneCall.reports.always(failure: .timedOut)
 
@@ -95,7 +95,7 @@ struct HomeOneCallEventTests {
     }
 
     @Test
-    func neverDelayTheWeatherHoweverLongTheyTake() async {
+    func `never delay the weather however long they take`() async {
         let oneCall = ScriptedOneCallRepository()
         let gate = Gate()
         oneCall.reports.enqueue(.home(), after: gate)
@@ -112,7 +112,7 @@ struct HomeOneCallEventTests {
     }
 
     @Test
-    func areNeverThoseOfAnotherPlace() async {
+    func `are never those of another place`() async {
         let oneCall = ScriptedOneCallRepository()
         oneCall.reports.enqueue(.home())
         oneCall.reports.enqueue(failure: .timedOut)
@@ -126,7 +126,7 @@ struct HomeOneCallEventTests {
     }
 
     @Test
-    func needNoRequestForAnotherLanguage() async throws {
+    func `need no request for another language`() async throws {
         let (fixture, oneCall) = await fixture(.loaded)
 
         fixture.settings.apply(try await fixture.preferences.update { $0.language = .fixed(.german) })

@@ -57,7 +57,7 @@ struct HomeOutlookTests {
         (dry(0, days: 5), "No rain expected until Tuesday"),
     ]
     )
-    func saysWhenItBeginsToFall(steps: String, expected: String) async throws {
+    func `says when it begins to fall`(steps: String, expected: String) async throws {
         #expect(try await sentence(steps) == expected)
     }
 
@@ -68,12 +68,12 @@ struct HomeOutlookTests {
         (String(repeating: "r", count: 40), "Rain until at least Tuesday"),
     ]
     )
-    func saysWhenItEnds(steps: String, expected: String) async throws {
+    func `says when it ends`(steps: String, expected: String) async throws {
         #expect(try await sentence(steps, now: .lightRain) == expected)
     }
 
     @Test(arguments: [(-4.0, "No rain or snow expected until Tuesday"), (-3.9, "No rain expected until Tuesday")])
-    func speaksOfSnowWhereItMayBeColdEnough(warmer: Double, expected: String) async throws {
+    func `speaks of snow where it may be cold enough`(warmer: Double, expected: String) async throws {
         #expect(try await sentence(Self.dry(0, days: 5), warmer: warmer) == expected)
     }
 
@@ -86,7 +86,7 @@ struct HomeOutlookTests {
         ("ar_EG", "مطر ابتداءً من الساعة ٦ م تقريبًا", "جاف حتى يوم السبت", "مطر حتى الساعة ٩ م تقريبًا"),
     ]
     )
-    func speaksEveryLanguage(locale: String, begins: String, later: String, ends: String) async throws {
+    func `speaks every language`(locale: String, begins: String, later: String, ends: String) async throws {
         #expect(try await sentence("-r--", locale: locale) == begins)
         #expect(try await sentence(Self.dry(3, days: 1) + "r", locale: locale) == later)
         #expect(try await sentence("rr--", locale: locale, now: .lightRain) == ends)

@@ -67,7 +67,7 @@ struct HomePlaceTests {
     }
 
     @Test(arguments: Start.allCases, Event.allCases)
-    func neverChangesTheUsersChoice(start: Start, event: Event) async {
+    func `never changes the users choice`(start: Start, event: Event) async {
         let fixture = await fixture(start)
         let before = fixture.weather.calls.count
         // A favorite is shown on the screen once the preferences have been read.
@@ -100,7 +100,7 @@ struct HomePlaceTests {
     }
 
     @Test(arguments: [true, false])
-    func goesBackOnceForEachAppearanceUnlessItIsTheAppsOwn(isOwn: Bool) async {
+    func `goes back once for each appearance unless it is the apps own`(isOwn: Bool) async {
         let fixture = HomeFixture(at: isOwn ? nil : .lisbon)
         await fixture.sut.onAppear()
 
@@ -116,7 +116,7 @@ struct HomePlaceTests {
     }
 
     @Test
-    func recordsOneVisitHoweverOftenItAppears() async {
+    func `records one visit however often it appears`() async {
         let fixture = fixture()
 
         await fixture.sut.onAppear()
@@ -129,7 +129,7 @@ struct HomePlaceTests {
     }
 
     @Test
-    func recordsNoVisitOnTheAppsOwnScreenExceptOfAChoice() async {
+    func `records no visit on the apps own screen except of a choice`() async {
         let fixture = HomeFixture { $0.toggleFavorite(.lisbon) }
         await fixture.sut.onAppear()
         #expect(fixture.preferences.updateCount == 0)
@@ -142,7 +142,7 @@ struct HomePlaceTests {
     }
 
     @Test
-    func showsTheWeatherAlsoWhenTheVisitCannotBeRecorded() async {
+    func `shows the weather also when the visit cannot be recorded`() async {
         let fixture = fixture()
         await fixture.sut.onAppear()
         fixture.preferences.setFailure(.storage(.full))
@@ -162,7 +162,7 @@ struct HomePlaceTests {
     }
 
     @Test
-    func hasNoFavoriteButtonWithoutAPlace() async {
+    func `has no favorite button without a place`() async {
         let fixture = HomeFixture(location: nil)
         await fixture.sut.onAppear()
 

@@ -9,7 +9,7 @@ import Testing
 @Suite("Home races", .watched)
 struct HomeRaceTests {
     @Test
-    func anOldResponseAfterANewOneIsDropped() async {
+    func `an old response after a new one is dropped`() async {
         let fixture = HomeFixture()
         fixture.weather.hold()
         let first = Task { await fixture.sut.onAppear() }
@@ -26,7 +26,7 @@ struct HomeRaceTests {
     }
 
     @Test(arguments: [WeatherError.offline, .cancelled])
-    func anOldFailureAfterANewResponseIsDropped(error: WeatherError) async {
+    func `an old failure after a new response is dropped`(error: WeatherError) async {
         let fixture = HomeFixture()
         fixture.weather.hold()
         let first = Task { await fixture.sut.onAppear() }
@@ -44,7 +44,7 @@ struct HomeRaceTests {
     }
 
     @Test
-    func theScreenKeepsLoadingWhileTheNewerLoadDoes() async {
+    func `the screen keeps loading while the newer load does`() async {
         let fixture = HomeFixture()
         fixture.weather.hold()
         let first = Task { await fixture.sut.onAppear() }
@@ -66,7 +66,7 @@ struct HomeRaceTests {
     enum LateResponse: CaseIterable { case weather, failure, cancelled }
 
     @Test(arguments: LateResponse.allCases, [false, true])
-    func aCancelledLoadWritesNothing(response: LateResponse, hasLoaded: Bool) async {
+    func `a cancelled load writes nothing`(response: LateResponse, hasLoaded: Bool) async {
         let fixture = HomeFixture()
         if hasLoaded { await fixture.sut.onAppear() }
         let before = fixture.sut.state
@@ -93,7 +93,7 @@ struct HomeRaceTests {
     }
 
     @Test(arguments: [false, true])
-    func aLoadThatNobodyHereCancelledOffersToTryAgain(hasLoaded: Bool) async {
+    func `a load that nobody here cancelled offers to try again`(hasLoaded: Bool) async {
         let fixture = HomeFixture()
         if hasLoaded { await fixture.sut.onAppear() }
         fixture.weather.response(.failure(.cancelled))
@@ -108,7 +108,7 @@ struct HomeRaceTests {
     }
 
     @Test
-    func aCancelledLoadDoesNotDisturbTheOneThatSupersededIt() async {
+    func `a cancelled load does not disturb the one that superseded it`() async {
         let fixture = HomeFixture()
         fixture.weather.hold()
         let first = Task { await fixture.sut.onAppear() }
@@ -126,7 +126,7 @@ struct HomeRaceTests {
     }
 
     @Test(arguments: [1, 7, 42])
-    func twoHundredLoadsInAnyOrderEndWithTheLastOne(stride: Int) async throws {
+    func `two hundred loads in any order end with the last one`(stride: Int) async throws {
         let fixture = HomeFixture()
         fixture.weather.hold()
         var loads: [Task<Void, Never>] = []
@@ -148,7 +148,7 @@ struct HomeRaceTests {
     }
 
     @Test
-    func twoHundredRefreshesOfTheSameRequestShareOneLoadAndReturnWithIt() async {
+    func `two hundred refreshes of the same request share one load and return with it`() async {
         let fixture = HomeFixture()
         fixture.weather.hold()
         let ended = Locked(0)
@@ -177,7 +177,7 @@ struct HomeRaceTests {
         (.invalidKey(.unknownOrInactive), .failure),
     ]
     )
-    func aFailureWhileSomethingIsShownBecomesANotice(error: WeatherError, kind: NoticeContent.Kind) async {
+    func `a failure while something is shown becomes a notice`(error: WeatherError, kind: NoticeContent.Kind) async {
         let fixture = HomeFixture()
         await fixture.sut.onAppear()
         fixture.weather.response(.failure(error))
@@ -189,7 +189,7 @@ struct HomeRaceTests {
     }
 
     @Test
-    func staleWeatherSaysHowOldItIs() async {
+    func `stale weather says how old it is`() async {
         let fixture = HomeFixture(response: .success(.sample(age: 7200, from: .stale(.offline))))
 
         await fixture.sut.onAppear()

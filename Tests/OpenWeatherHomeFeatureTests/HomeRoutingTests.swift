@@ -7,7 +7,7 @@ import Testing
 @Suite("Home routing")
 struct HomeRoutingTests {
     @Test
-    func isPartOfTheRouter() {
+    func `is part of the router`() {
         let spy = RouterSpy()
         let sut: any HomeRouting = spy
 

@@ -20,7 +20,8 @@ struct HomeSettingsTests {
         (UnitsPreference.imperial, "54°", "13\u{A0}mph SW"), (.standard, "285\u{A0}K", "5.7\u{A0}m/s SW"),
     ]
     )
-    func newUnitsShowAtOnceAndWithoutARequest(units: UnitsPreference, temperature: String, wind: String) async {
+    func `new units show at once and without a request`(units: UnitsPreference, temperature: String, wind: String) async
+    {
         let fixture = HomeFixture()
         await fixture.sut.onAppear()
 
@@ -32,7 +33,7 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func aViewIsToldWhenTheUnitsChange() async {
+    func `a view is told when the units change`() async {
         let fixture = HomeFixture()
         await fixture.sut.onAppear()
         let told = Locked(false)
@@ -48,7 +49,7 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func aLoadAsksInTheUnitsAndLanguageThatAreStoredByThen() async throws {
+    func `a load asks in the units and language that are stored by then`() async throws {
         let fixture = HomeFixture()
         try await fixture.preferences.update {
             $0.units = .imperial
@@ -63,7 +64,7 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func aResponseInALanguageThatWasChangedMeanwhileIsAskedForAgain() async {
+    func `a response in a language that was changed meanwhile is asked for again`() async {
         let fixture = HomeFixture()
         fixture.weather.hold()
         let load = Task { await fixture.sut.onAppear() }
@@ -80,7 +81,7 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func newUnitsDuringALoadCostNoSecondRequest() async {
+    func `new units during a load cost no second request`() async {
         let fixture = HomeFixture()
         fixture.weather.hold()
         let load = Task { await fixture.sut.onAppear() }
@@ -95,7 +96,7 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func anotherPlaceIsNeverShownWithTheOldWeather() async throws {
+    func `another place is never shown with the old weather`() async throws {
         let fixture = HomeFixture()
         await fixture.sut.onAppear()
         try await fixture.preferences.update { $0.select(.lisbon) }
@@ -113,7 +114,7 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func aFailureAtAnotherPlaceDoesNotBringTheOldWeatherBack() async throws {
+    func `a failure at another place does not bring the old weather back`() async throws {
         let fixture = HomeFixture()
         await fixture.sut.onAppear()
         try await fixture.preferences.update { $0.select(.lisbon) }
@@ -127,7 +128,7 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func favoritesAreListedInTheirOrderWithTheCurrentOneMarked() async throws {
+    func `favorites are listed in their order with the current one marked`() async throws {
         let fixture = HomeFixture(locale: "de_DE") {
             $0.toggleFavorite(.lisbon)
             $0.toggleFavorite(.helsinki)
@@ -144,7 +145,7 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func aFavoriteBecomesTheCurrentPlace() async {
+    func `a favorite becomes the current place`() async {
         let fixture = HomeFixture { $0.toggleFavorite(.lisbon) }
         await fixture.sut.onAppear()
 
@@ -158,7 +159,7 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func aFavoriteThatCannotBeSavedLeavesTheOldPlaceWithANotice() async {
+    func `a favorite that cannot be saved leaves the old place with a notice`() async {
         let fixture = HomeFixture { $0.toggleFavorite(.lisbon) }
         await fixture.sut.onAppear()
         fixture.preferences.setFailure(.storage(.full))
@@ -171,7 +172,7 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func theCurrentPlaceAndStrangersAreNoFavoritesToSwitchTo() async {
+    func `the current place and strangers are no favorites to switch to`() async {
         let fixture = HomeFixture { $0.toggleFavorite(.helsinki) }
         await fixture.sut.onAppear()
 
@@ -182,7 +183,7 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func preferencesThatCannotBeReadAreAFailureWithARetryThatWorks() async {
+    func `preferences that cannot be read are a failure with a retry that works`() async {
         let fixture = HomeFixture()
         fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
         await fixture.sut.onAppear()
@@ -197,7 +198,7 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func wordsInALanguageTheUserHasLeftGiveWayToTheNameOfTheWeather() async throws {
+    func `words in a language the user has left give way to the name of the weather`() async throws {
         let icon = IconCode(.lightRain, .day)
         // Not documented, so that only the service has words for it.
         let rain = WeatherCondition(id: 599, group: .rain, description: "leichter Regen", icon: icon)

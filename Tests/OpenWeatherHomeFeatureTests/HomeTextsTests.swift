@@ -8,7 +8,7 @@ struct HomeTextsTests {
     private static let translations = TextLanguage.allCases.filter { $0 != .english }
 
     @Test(arguments: translations)
-    func carryEveryParameterAndAreNotLeftInEnglish(language: TextLanguage) {
+    func `carry every parameter and are not left in English`(language: TextLanguage) {
         let english = TextLeaves.of(HomeTexts.texts(in: .english))
         let leaves = TextLeaves.of(HomeTexts.texts(in: language))
 
@@ -26,7 +26,7 @@ struct HomeTextsTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func wordEveryPluralFormOfTheirLanguage(language: TextLanguage) {
+    func `word every plural form of their language`(language: TextLanguage) {
         let phrase = HomeTexts.texts(in: language).precipitation
 
         #expect(language.pluralCategories.isSubset(of: phrase.forms.keys))

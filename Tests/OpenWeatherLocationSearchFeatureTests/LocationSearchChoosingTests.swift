@@ -67,7 +67,7 @@ struct LocationSearchChoosingTests {
         arguments: Choice.allCases,
         Event.allCases
     )
-    func everyEventEndsAtHomeOnceWithThePlaceThatWasChosenLast(choice: Choice, event: Event) async {
+    func `every event ends at home once with the place that was chosen last`(choice: Choice, event: Event) async {
         let (fixture, work) = await choosing(choice)
         let asked = fixture.provider.callCount
 
@@ -91,7 +91,7 @@ struct LocationSearchChoosingTests {
     }
 
     @Test(arguments: Choice.allCases)
-    func laterChoicesWaitForTheirTurnAndOnlyTheLastOfThemIsSaved(choice: Choice) async {
+    func `later choices wait for their turn and only the last of them is saved`(choice: Choice) async {
         let (fixture, work) = await choosing(choice)
         var later: [Task<Void, Never>] = []
         for location in [Location.paris, .berlin, .cairo] { later.append(await choose(location, on: fixture)) }
@@ -113,7 +113,7 @@ struct LocationSearchChoosingTests {
     }
 
     @Test
-    func comingBackToThePlaceThatIsBeingSavedDoesNotSaveItAgain() async {
+    func `coming back to the place that is being saved does not save it again`() async {
         let (fixture, work) = await choosing()
         let detour = await choose(.paris, on: fixture)
         let back = await choose(.tokyo, on: fixture)
@@ -127,7 +127,7 @@ struct LocationSearchChoosingTests {
     }
 
     @Test(arguments: Choice.allCases)
-    func aFailureIsToldAndBackWorksAgain(choice: Choice) async {
+    func `a failure is told and back works again`(choice: Choice) async {
         let (fixture, work) = await choosing(choice)
         fixture.sut.backTapped()
         fixture.store.base.setFailure(.storage(.full))
@@ -145,7 +145,7 @@ struct LocationSearchChoosingTests {
     }
 
     @Test
-    func aFailureOfAnEarlierChoiceDoesNotMatter() async {
+    func `a failure of an earlier choice does not matter`() async {
         let (fixture, work) = await choosing()
         let last = await choose(.paris, on: fixture)
         fixture.store.base.setFailure(.storage(.full))
@@ -163,7 +163,7 @@ struct LocationSearchChoosingTests {
     }
 
     @Test
-    func aFailureOfTheLastChoiceLeavesTheOneBeforeItWhichBackShowsAtHome() async {
+    func `a failure of the last choice leaves the one before it which back shows at home`() async {
         let (fixture, work) = await choosing()
         let last = await choose(.paris, on: fixture)
 
@@ -191,7 +191,7 @@ struct LocationSearchChoosingTests {
     }
 
     @Test(arguments: Choice.allCases, [true, false])
-    func cancellingAnEarlierChoiceLeavesTheLaterOneAlone(choice: Choice, savesAnyway: Bool) async {
+    func `cancelling an earlier choice leaves the later one alone`(choice: Choice, savesAnyway: Bool) async {
         let (fixture, work) = await choosing(choice, at: Gate(ignoresCancellation: savesAnyway))
         let last = await choose(.paris, on: fixture)
 
@@ -211,7 +211,9 @@ struct LocationSearchChoosingTests {
 
     @Test(arguments: [true, false]
     )
-    func cancellingTheChoiceGoesNowhereAndBackShowsAtHomeWhatWasSavedAllTheSame(savesAnyway: Bool) async {
+    func `cancelling the choice goes nowhere and back shows at home what was saved all the same`(savesAnyway: Bool)
+        async
+    {
         let (fixture, work) = await choosing(at: Gate(ignoresCancellation: savesAnyway))
 
         work.cancel()

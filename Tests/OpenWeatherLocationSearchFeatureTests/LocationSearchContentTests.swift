@@ -52,7 +52,7 @@ struct LocationSearchContentTests {
     }
 
     @Test
-    func writesRowsOfNameRegionAndCoordinates() async throws {
+    func `writes rows of name region and coordinates`() async throws {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.london, .tokyo])
 
@@ -76,7 +76,7 @@ struct LocationSearchContentTests {
     }
 
     @Test
-    func listsRecentsBeforeFavoritesEachWithItsSwipeActions() throws {
+    func `lists recents before favorites each with its swipe actions`() throws {
         let fixture = SearchFixture()
 
         guard case .saved(let sections) = fixture.sut.state.list else {
@@ -93,7 +93,7 @@ struct LocationSearchContentTests {
     }
 
     @Test
-    func leavesAnEmptySectionOut() {
+    func `leaves an empty section out`() {
         let fixture = SearchFixture(.sample(currentLocation: nil, favorites: [.tokyo]))
 
         guard case .saved(let sections) = fixture.sut.state.list else {
@@ -105,7 +105,7 @@ struct LocationSearchContentTests {
     }
 
     @Test(arguments: [(1, "1 place found"), (2, "2 places found")])
-    func tellsWhatWasFoundInWords(count: Int, expected: String) async {
+    func `tells what was found in words`(count: Int, expected: String) async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always(Array(Location.samples.prefix(count)))
 
@@ -119,7 +119,7 @@ struct LocationSearchContentTests {
     }
 
     @Test
-    func offersToRetryAFailureInWordsOfItsOwn() async {
+    func `offers to retry a failure in words of its own`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always(failure: .rateLimited(retryAfter: .seconds(7)))
 
@@ -135,7 +135,7 @@ struct LocationSearchContentTests {
     }
 
     @Test
-    func offersToRetryASearchThatWasRefusedAsTheSearchIsHereAlready() async {
+    func `offers to retry a search that was refused as the search is here already`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always(failure: .badRequest(.refused(message: "odd", parameters: [])))
 
@@ -151,7 +151,7 @@ struct LocationSearchContentTests {
     }
 
     @Test
-    func changesItsLanguageAtOnceAndWithoutARequest() async {
+    func `changes its language at once and without a request`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.london])
         await fixture.search("x")
@@ -167,7 +167,7 @@ struct LocationSearchContentTests {
     }
 
     @Test(arguments: locales)
-    func readsFromTheRightInArabicAlone(locale: String) async {
+    func `reads from the right in Arabic alone`(locale: String) async {
         let expected: TextDirection = locale == "ar_EG" ? .rightToLeft : .leftToRight
 
         let states = await states(locale: locale)
@@ -176,7 +176,7 @@ struct LocationSearchContentTests {
     }
 
     @Test(arguments: locales, UnitsPreference.allCases)
-    func hasNoEnglishAndNoGapInAnyLanguageAndUnit(locale: String, units: UnitsPreference) async {
+    func `has no English and no gap in any language and unit`(locale: String, units: UnitsPreference) async {
         let english = await states(locale: "en_GB")
         // Names that languages share, and what was typed.
         let shared: Set<String> = ["London", "Berlin", "Tokyo", "Japan", "Portugal", "a", "b", "c"]
@@ -199,7 +199,7 @@ struct LocationSearchContentTests {
     }
 
     @Test(arguments: locales.dropFirst())
-    func hasTheSameIdentifiersInEveryLanguage(locale: String) async {
+    func `has the same identifiers in every language`(locale: String) async {
         let english = await states(locale: "en_GB").map(identifiers)
 
         let translated = await states(locale: locale).map(identifiers)

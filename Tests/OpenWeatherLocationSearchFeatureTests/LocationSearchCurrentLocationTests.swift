@@ -10,7 +10,7 @@ import Testing
 @Suite("Using the current location in the search", .watched)
 struct LocationSearchCurrentLocationTests {
     @Test(arguments: [true, false])
-    func isOfferedOnlyWhereTheDeviceHasAPlace(hasProvider: Bool) async {
+    func `is offered only where the device has a place`(hasProvider: Bool) async {
         let fixture = SearchFixture(hasProvider: hasProvider)
 
         #expect((fixture.sut.state.useCurrentLocation != nil) == hasProvider)
@@ -22,7 +22,7 @@ struct LocationSearchCurrentLocationTests {
     }
 
     @Test
-    func choosesTheNearestPlace() async {
+    func `chooses the nearest place`() async {
         let fixture = SearchFixture()
         fixture.provider.responses.always(.lisbon)
         fixture.geocoding.near.always([.berlin])
@@ -40,7 +40,7 @@ struct LocationSearchCurrentLocationTests {
     }
 
     @Test
-    func choosesThePointItselfWhereNoPlaceIsNear() async {
+    func `chooses the point itself where no place is near`() async {
         let fixture = SearchFixture()
         fixture.provider.responses.always(.nullIsland)
         fixture.geocoding.near.always([])
@@ -52,7 +52,7 @@ struct LocationSearchCurrentLocationTests {
     }
 
     @Test
-    func saysThatItIsLookingAndAsksOnceForTwoTaps() async {
+    func `says that it is looking and asks once for two taps`() async {
         let fixture = SearchFixture()
         let gate = Gate()
         fixture.provider.responses.always(.lisbon, after: gate)
@@ -75,7 +75,7 @@ struct LocationSearchCurrentLocationTests {
         WeatherError.location(.refused), .location(.unavailable), .timedOut, .server(status: nil),
     ]
     )
-    func pointsToTheSearchByNameWhenTheDeviceDoesNotTellItsPlace(error: WeatherError) async {
+    func `points to the search by name when the device does not tell its place`(error: WeatherError) async {
         let fixture = SearchFixture()
         fixture.provider.responses.always(failure: error)
 
@@ -87,7 +87,7 @@ struct LocationSearchCurrentLocationTests {
     }
 
     @Test
-    func tellsAMissingNetworkApart() async {
+    func `tells a missing network apart`() async {
         let fixture = SearchFixture()
         fixture.provider.responses.always(.lisbon)
         fixture.geocoding.near.always(failure: .offline)
@@ -103,7 +103,7 @@ struct LocationSearchCurrentLocationTests {
     enum Interruption: CaseIterable { case types, chooses, goesBack, cancels }
 
     @Test(arguments: Interruption.allCases)
-    func givesWayToWhateverTheUserDoesNext(interruption: Interruption) async {
+    func `gives way to whatever the user does next`(interruption: Interruption) async {
         let fixture = SearchFixture()
         let stubborn = Gate(ignoresCancellation: true)
         fixture.provider.responses.always(.lisbon, after: stubborn)

@@ -123,7 +123,7 @@ struct LocationSearchEventTests {
     }
 
     @Test(arguments: Start.allCases, Event.allCases)
-    func endAsTheTableSays(start: Start, event: Event) async throws {
+    func `end as the table says`(start: Start, event: Event) async throws {
         let row = try #require(Self.table[start])
         try #require(row.count == Event.allCases.count)
         let expected = row[try #require(Event.allCases.firstIndex(of: event))]

@@ -18,7 +18,7 @@ struct LocationSearchHistoryTests {
     // MARK: - Recording
 
     @Test
-    func recordsTheTextThatLedToAChoiceWithOneWrite() async {
+    func `records the text that led to a choice with one write`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.paris, .tokyo])
         await fixture.search(" paris ")
@@ -32,7 +32,7 @@ struct LocationSearchHistoryTests {
     }
 
     @Test
-    func recordsNoTextForAPlaceThatWasNotFoundByIt() async {
+    func `records no text for a place that was not found by it`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.paris])
         await fixture.search("paris")
@@ -44,7 +44,7 @@ struct LocationSearchHistoryTests {
     }
 
     @Test
-    func recordsNoTextThatIsOnlyTyped() async {
+    func `records no text that is only typed`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.paris])
 
@@ -55,7 +55,7 @@ struct LocationSearchHistoryTests {
     }
 
     @Test
-    func recordsASubmittedTextOnceItFoundPlaces() async {
+    func `records a submitted text once it found places`() async {
         let fixture = SearchFixture()
         let gate = Gate()
         fixture.geocoding.named.enqueue([.paris], after: gate)
@@ -78,7 +78,7 @@ struct LocationSearchHistoryTests {
     }
 
     @Test
-    func joinsASearchThatHasBegunWhenItIsSubmitted() async {
+    func `joins a search that has begun when it is submitted`() async {
         let fixture = SearchFixture()
         let gate = Gate()
         fixture.geocoding.named.enqueue([.paris], after: gate)
@@ -102,7 +102,7 @@ struct LocationSearchHistoryTests {
     }
 
     @Test(arguments: Nothing.allCases)
-    func recordsNoSubmittedTextThatFoundNothing(nothing: Nothing) async {
+    func `records no submitted text that found nothing`(nothing: Nothing) async {
         let fixture = SearchFixture(debounce: .zero)
         let gate = Gate()
         switch nothing {
@@ -130,7 +130,7 @@ struct LocationSearchHistoryTests {
     }
 
     @Test
-    func keepsTheResultsWhenASearchCannotBeRecorded() async {
+    func `keeps the results when a search cannot be recorded`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.paris])
         await fixture.search("paris")
@@ -145,7 +145,7 @@ struct LocationSearchHistoryTests {
     // MARK: - Repeating
 
     @Test
-    func beginsWithASearchForItsTextWhenItAppears() async {
+    func `begins with a search for its text when it appears`() async {
         let fixture = SearchFixture(searchingFor: "paris")
         fixture.geocoding.named.always([.paris])
         #expect(fixture.sut.state.field.text == "paris")
@@ -159,7 +159,7 @@ struct LocationSearchHistoryTests {
     }
 
     @Test
-    func leavesTheTextToTheUserAfterThat() async {
+    func `leaves the text to the user after that`() async {
         let fixture = SearchFixture(searchingFor: "paris")
         fixture.geocoding.named.always([.paris])
         await fixture.sut.onAppear()
@@ -174,7 +174,7 @@ struct LocationSearchHistoryTests {
     // MARK: - Without a choice
 
     @Test
-    func showsAPlaceWithoutChoosingItAndRecordsItsSearch() async {
+    func `shows a place without choosing it and records its search`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.paris])
         await fixture.search("paris")
@@ -191,7 +191,7 @@ struct LocationSearchHistoryTests {
     }
 
     @Test
-    func showsASavedPlaceWithoutAWrite() async {
+    func `shows a saved place without a write`() async {
         let fixture = SearchFixture()
 
         await fixture.sut.openTapped(.tokyo)
@@ -201,7 +201,7 @@ struct LocationSearchHistoryTests {
     }
 
     @Test
-    func opensNothingWhileAChoiceIsBeingSavedAndAfterTheScreenWasLeft() async {
+    func `opens nothing while a choice is being saved and after the screen was left`() async {
         let gate = Gate()
         let fixture = SearchFixture(saving: gate)
         let choice = Task { await fixture.sut.locationSelected(.tokyo) }
@@ -219,7 +219,7 @@ struct LocationSearchHistoryTests {
     // MARK: - Left without the back button
 
     @Test
-    func cancelsItsWorkWhenItIsLeft() async {
+    func `cancels its work when it is left`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.paris])
         let typed = await fixture.type("paris")
@@ -233,7 +233,7 @@ struct LocationSearchHistoryTests {
     }
 
     @Test
-    func goesNowhereWhenAChoiceFailsAfterItWasLeft() async {
+    func `goes nowhere when a choice fails after it was left`() async {
         let gate = Gate()
         let fixture = SearchFixture(saving: gate)
         let choice = Task { await fixture.sut.locationSelected(.tokyo) }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Location search routing")
 struct LocationSearchRoutingTests {
     @Test
-    func isPartOfTheRouter() {
+    func `is part of the router`() {
         let spy = RouterSpy()
         let sut: any LocationSearchRouting = spy
 

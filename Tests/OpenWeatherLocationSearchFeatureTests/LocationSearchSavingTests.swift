@@ -11,7 +11,7 @@ import Testing
 @Suite("Choosing, marking and removing places", .watched)
 struct LocationSearchSavingTests {
     @Test
-    func makesTheChosenPlaceCurrentAndTheNewestRecentOne() async {
+    func `makes the chosen place current and the newest recent one`() async {
         let fixture = SearchFixture()
 
         await fixture.sut.locationSelected(.london)
@@ -25,7 +25,7 @@ struct LocationSearchSavingTests {
     }
 
     @Test
-    func keepsAtMostTenRecentPlacesNewestFirst() async {
+    func `keeps at most ten recent places newest first`() async {
         let fixture = SearchFixture(Preferences())
 
         for location in Location.samples {
@@ -39,7 +39,7 @@ struct LocationSearchSavingTests {
     }
 
     @Test
-    func savesOnceAndLeavesOnceForTwoTapsOnAPlaceAtTheSameTime() async {
+    func `saves once and leaves once for two taps on a place at the same time`() async {
         let fixture = SearchFixture()
         fixture.store.gate.close()
 
@@ -59,7 +59,7 @@ struct LocationSearchSavingTests {
     }
 
     @Test
-    func leavesOnceForTwoTapsOnBackAndAgainWhenTheScreenWasShownAgain() async {
+    func `leaves once for two taps on back and again when the screen was shown again`() async {
         let fixture = SearchFixture()
 
         fixture.sut.backTapped()
@@ -74,7 +74,7 @@ struct LocationSearchSavingTests {
     }
 
     @Test
-    func goesNowhereWhenTheTaskWasCancelledWhileSaving() async {
+    func `goes nowhere when the task was cancelled while saving`() async {
         let fixture = SearchFixture()
         fixture.store.gate.close()
         let choice = Task { await fixture.sut.locationSelected(.paris) }
@@ -89,7 +89,7 @@ struct LocationSearchSavingTests {
 
     @Test(arguments: [StorageFailure.full, .unwritable(name: "preferences.json")]
     )
-    func saysWhenAChoiceCannotBeSavedAndLosesNothing(failure: StorageFailure) async {
+    func `says when a choice cannot be saved and loses nothing`(failure: StorageFailure) async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.paris, .london])
         await fixture.search("Par")
@@ -113,7 +113,7 @@ struct LocationSearchSavingTests {
     }
 
     @Test
-    func keepsFavoritesInTheOrderTheyWereAdded() async {
+    func `keeps favorites in the order they were added`() async {
         let fixture = SearchFixture()
 
         await fixture.sut.favoriteToggled(.cairo)
@@ -125,7 +125,7 @@ struct LocationSearchSavingTests {
     }
 
     @Test
-    func marksOnceForTwoTapsAtTheSameTime() async {
+    func `marks once for two taps at the same time`() async {
         let fixture = SearchFixture()
         fixture.store.gate.close()
 
@@ -140,7 +140,7 @@ struct LocationSearchSavingTests {
     }
 
     @Test
-    func doesWhatTheUserSawWhenTheStoreChangedMeanwhile() async throws {
+    func `does what the user saw when the store changed meanwhile`() async throws {
         let fixture = SearchFixture()
         try await fixture.store.base.update { $0.toggleFavorite(.cairo) }
 
@@ -150,7 +150,7 @@ struct LocationSearchSavingTests {
     }
 
     @Test
-    func removesARecentPlaceAndLeavesTheCurrentOneAndTheFavorites() async {
+    func `removes a recent place and leaves the current one and the favorites`() async {
         let fixture = SearchFixture()
 
         await fixture.sut.removeRecentTapped(.lisbon)
@@ -162,7 +162,7 @@ struct LocationSearchSavingTests {
     }
 
     @Test
-    func saysWhenAMarkOrARemovalCannotBeSaved() async {
+    func `says when a mark or a removal cannot be saved`() async {
         let fixture = SearchFixture()
         fixture.store.base.setFailure(.storage(.full))
 
@@ -179,7 +179,7 @@ struct LocationSearchSavingTests {
     }
 
     @Test
-    func saysWhenTheSavedPlacesCannotBeReadAndShowsThoseItKnows() async {
+    func `says when the saved places cannot be read and shows those it knows`() async {
         let fixture = SearchFixture()
         fixture.store.base.setFailure(.storage(.damaged(keptAs: "preferences.json.damaged")))
 
@@ -195,7 +195,7 @@ struct LocationSearchSavingTests {
     }
 
     @Test
-    func showsWhatWasStoredWhenItAppears() async {
+    func `shows what was stored when it appears`() async {
         let fixture = SearchFixture()
         fixture.settings.apply(Preferences())
         #expect(fixture.kind == .nothingSaved)
@@ -206,7 +206,7 @@ struct LocationSearchSavingTests {
     }
 
     @Test
-    func followsChangesMadeElsewhere() async throws {
+    func `follows changes made elsewhere`() async throws {
         let fixture = SearchFixture()
         let following = Task { await fixture.settings.follow(GetPreferencesUseCase(store: fixture.store)) }
         await until { fixture.store.base.listenerCount == 1 }

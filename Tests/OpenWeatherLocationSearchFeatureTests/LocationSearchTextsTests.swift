@@ -6,7 +6,7 @@ import Testing
 @Suite("Search texts")
 struct LocationSearchTextsTests {
     @Test(arguments: TextLanguage.allCases)
-    func areThereAndCarryTheirParametersInEveryLanguage(language: TextLanguage) {
+    func `are there and carry their parameters in every language`(language: TextLanguage) {
         let english = TextLeaves.of(LocationSearchTexts.texts(in: .english))
         let leaves = TextLeaves.of(LocationSearchTexts.texts(in: language))
 
@@ -15,7 +15,7 @@ struct LocationSearchTextsTests {
     }
 
     @Test(arguments: TextLanguage.allCases.filter { $0 != .english })
-    func areNotLeftInEnglish(language: TextLanguage) {
+    func `are not left in English`(language: TextLanguage) {
         let english = TextLeaves.of(LocationSearchTexts.texts(in: .english))
         let leaves = TextLeaves.of(LocationSearchTexts.texts(in: language))
 

@@ -9,7 +9,7 @@ import Testing
 @Suite("Typing into the search", .watched)
 struct LocationSearchTypingTests {
     @Test
-    func costsOneRequestForABurstWhoseEarlierCallsReturnAtOnce() async {
+    func `costs one request for a burst whose earlier calls return at once`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.london])
 
@@ -31,7 +31,7 @@ struct LocationSearchTypingTests {
     }
 
     @Test(arguments: [Duration.milliseconds(50), .seconds(2)])
-    func waitsAsLongAsConfigured(debounce: Duration) async {
+    func `waits as long as configured`(debounce: Duration) async {
         let fixture = SearchFixture(debounce: debounce)
         fixture.geocoding.named.always([.london])
 
@@ -46,7 +46,7 @@ struct LocationSearchTypingTests {
     }
 
     @Test
-    func searchesAtOnceWithoutAPause() async {
+    func `searches at once without a pause`() async {
         let fixture = SearchFixture(debounce: .zero)
         fixture.geocoding.named.always([.london])
 
@@ -56,7 +56,7 @@ struct LocationSearchTypingTests {
     }
 
     @Test(arguments: 0..<20)
-    func neverShowsAnOutdatedResponseEvenOneThatCannotBeCancelled(_: Int) async {
+    func `never shows an outdated response even one that cannot be cancelled`(_: Int) async {
         let fixture = SearchFixture()
         let stubborn = Gate(ignoresCancellation: true)
         fixture.geocoding.named.enqueue([.london], after: stubborn)
@@ -80,7 +80,7 @@ struct LocationSearchTypingTests {
     }
 
     @Test
-    func neverShowsAnOutdatedFailure() async {
+    func `never shows an outdated failure`() async {
         let fixture = SearchFixture()
         let stubborn = Gate(ignoresCancellation: true)
         fixture.geocoding.named.enqueue(failure: .server(status: 500), after: stubborn)
@@ -98,7 +98,7 @@ struct LocationSearchTypingTests {
     }
 
     @Test(arguments: ["", "   ", "\n", ","])
-    func cancelsTheSearchInFlightWhenTheFieldIsCleared(text: String) async {
+    func `cancels the search in flight when the field is cleared`(text: String) async {
         let fixture = SearchFixture()
         let gate = Gate()
         fixture.geocoding.named.enqueue([.london], after: gate)
@@ -118,7 +118,7 @@ struct LocationSearchTypingTests {
     }
 
     @Test
-    func keepsTheEarlierPlacesWhileItSearchesAndAfterAFailure() async {
+    func `keeps the earlier places while it searches and after a failure`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.enqueue([.london])
         fixture.geocoding.named.enqueue(failure: .offline)
@@ -137,7 +137,7 @@ struct LocationSearchTypingTests {
     }
 
     @Test(arguments: ["Lon ", " Lon", "Lon,", "L o n"])
-    func doesNotAskAgainForATextThatMeansTheSame(text: String) async {
+    func `does not ask again for a text that means the same`(text: String) async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.london])
         await fixture.search("Lon")
@@ -152,7 +152,7 @@ struct LocationSearchTypingTests {
     }
 
     @Test
-    func joinsTheSearchInFlightWhenAFieldReportsItsTextTwice() async {
+    func `joins the search in flight when a field reports its text twice`() async {
         let fixture = SearchFixture()
         let gate = Gate()
         fixture.geocoding.named.enqueue([.london], after: gate)
@@ -171,7 +171,7 @@ struct LocationSearchTypingTests {
     }
 
     @Test
-    func startsAnewWhenTheFirstOfTwoEqualTextsWasCancelled() async {
+    func `starts anew when the first of two equal texts was cancelled`() async {
         let fixture = SearchFixture()
         let gate = Gate()
         fixture.geocoding.named.enqueue([.london], after: gate)
@@ -194,7 +194,7 @@ struct LocationSearchTypingTests {
     enum Point: CaseIterable { case beforeTheCall, whileWaiting, inFlight, inFlightStubborn }
 
     @Test(arguments: Point.allCases)
-    func writesNothingAfterItsTaskWasCancelled(point: Point) async {
+    func `writes nothing after its task was cancelled`(point: Point) async {
         let fixture = SearchFixture()
         let gate = Gate(ignoresCancellation: point == .inFlightStubborn)
         fixture.geocoding.named.always([.london], after: gate)
@@ -221,7 +221,7 @@ struct LocationSearchTypingTests {
     }
 
     @Test
-    func doesNotPassOldPlacesOffAsTheResponseToATextWhoseSearchWasCancelled() async {
+    func `does not pass old places off as the response to a text whose search was cancelled`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.london])
         await fixture.search("Lon")
@@ -234,7 +234,7 @@ struct LocationSearchTypingTests {
     }
 
     @Test
-    func isTakenUpWhenTheScreenComesBack() async {
+    func `is taken up when the screen comes back`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.london])
         let call = await fixture.type("Lon")
@@ -265,7 +265,7 @@ struct LocationSearchTypingTests {
         ),
     ]
     )
-    func understandsCoordinatesAndPostcodes(text: String, calls: [ScriptedGeocodingRepository.Call]) async {
+    func `understands coordinates and postcodes`(text: String, calls: [ScriptedGeocodingRepository.Call]) async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([])
         fixture.geocoding.near.always([.paris])
@@ -278,7 +278,7 @@ struct LocationSearchTypingTests {
     }
 
     @Test
-    func retriesAFailedSearchAtOnceAndOnlyOnceForTwoTaps() async {
+    func `retries a failed search at once and only once for two taps`() async {
         let fixture = SearchFixture()
         let gate = Gate()
         fixture.geocoding.named.enqueue(failure: .offline)

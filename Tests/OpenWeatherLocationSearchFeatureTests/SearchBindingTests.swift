@@ -12,7 +12,7 @@ import Testing
 @Suite("The two-way text of the search", .watched)
 struct SearchBindingTests {
     @Test
-    func showsAKeystrokeInTheSameTurnAndSendsNoRequest() {
+    func `shows a keystroke in the same turn and sends no request`() {
         let fixture = SearchFixture()
 
         fixture.sut.query = "Lis"
@@ -24,7 +24,7 @@ struct SearchBindingTests {
     }
 
     @Test
-    func losesAndReordersNoneOfTenThousandRandomKeystrokes() async {
+    func `loses and reorders none of ten thousand random keystrokes`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.tokyo])
         var random = SeededGenerator(seed: 12)
@@ -60,7 +60,7 @@ struct SearchBindingTests {
     }
 
     @Test
-    func changesNothingWhenItIsSetToWhatItShows() async {
+    func `changes nothing when it is set to what it shows`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always(failure: .offline)
         await fixture.search("Tok")
@@ -75,7 +75,7 @@ struct SearchBindingTests {
     }
 
     @Test
-    func searchesOnceForABurst() async {
+    func `searches once for a burst`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.tokyo])
 
@@ -92,7 +92,7 @@ struct SearchBindingTests {
     }
 
     @Test
-    func findsPlacesAlthoughEachKeystrokeRestartsTheTaskOfTheView() async {
+    func `finds places although each keystroke restarts the task of the view`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.tokyo])
         var search: Task<Void, Never>?
@@ -113,7 +113,7 @@ struct SearchBindingTests {
     }
 
     @Test
-    func neverLetsThePlacesOfAnEarlierTextReplaceLaterOnes() async {
+    func `never lets the places of an earlier text replace later ones`() async {
         let fixture = SearchFixture()
         let gate = Gate()
         fixture.geocoding.named.enqueue([.london], after: gate)
@@ -134,7 +134,7 @@ struct SearchBindingTests {
     }
 
     @Test
-    func endsTheSearchWithAnEmptyText() async {
+    func `ends the search with an empty text`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.tokyo])
         await fixture.search("Tok")
@@ -147,7 +147,7 @@ struct SearchBindingTests {
     }
 
     @Test
-    func submitsATextThatWasSetWithoutWaiting() async {
+    func `submits a text that was set without waiting`() async {
         let fixture = SearchFixture()
         fixture.geocoding.named.always([.tokyo])
 
@@ -159,7 +159,7 @@ struct SearchBindingTests {
     }
 
     @Test
-    func notifiesObserversOfAKeystroke() {
+    func `notifies observers of a keystroke`() {
         let fixture = SearchFixture()
         let isNotified = Locked(false)
         withObservationTracking {

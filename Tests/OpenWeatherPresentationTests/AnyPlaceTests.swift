@@ -41,7 +41,7 @@ struct AnyPlaceTests {
     private var counts: [Int] { [requests(at: .lisbon), requests(at: .tokyo)] }
 
     @Test
-    func keepTheirPlaceAndTheUsersChoice() async throws {
+    func `keep their place and the users choice`() async throws {
         let router = fixture.sut.makeRouter(path: [.home(.tokyo)])
         let (lisbon, tokyo) = try homes(router)
         #expect(tokyo.state.content?.name.text == "Tokyo", "the name is known before the weather")
@@ -70,7 +70,7 @@ struct AnyPlaceTests {
     }
 
     @Test
-    func showOtherUnitsAtOnceWithoutARequest() async throws {
+    func `show other units at once without a request`() async throws {
         let router = fixture.sut.makeRouter(path: [.home(.tokyo), .forecast(at: .tokyo), .airQuality(at: .cairo)])
         let (lisbon, tokyo) = try homes(router)
         guard case .forecast(let forecast) = fixture.sut.makeScreen(for: router.path[1], at: 1, router: router),
@@ -93,7 +93,7 @@ struct AnyPlaceTests {
     }
 
     @Test
-    func refreshThemselvesEachOnItsOwn() async throws {
+    func `refresh themselves each on its own`() async throws {
         let router = fixture.sut.makeRouter(path: [.home(.tokyo)])
         let (lisbon, tokyo) = try homes(router)
         await lisbon.onAppear()
@@ -122,7 +122,7 @@ struct AnyPlaceTests {
     }
 
     @Test
-    func shareOneForecastForEachPlaceForAsLongAsAScreenShowsIt() async throws {
+    func `share one forecast for each place for as long as a screen shows it`() async throws {
         let day = Forecast.sample().days[0].day
         let path: [Route] = [.forecast, .forecast(at: .tokyo), .dayDetail(day, at: .tokyo), .forecast(at: .cairo)]
         let router = fixture.sut.makeRouter(path: path)
@@ -143,7 +143,7 @@ struct AnyPlaceTests {
     }
 
     @Test
-    func leadOnToTheScreensOfTheirPlace() async throws {
+    func `lead on to the screens of their place`() async throws {
         let router = fixture.sut.makeRouter(path: [.home(.tokyo)])
         let (lisbon, tokyo) = try homes(router)
         await tokyo.onAppear()
@@ -163,7 +163,7 @@ struct AnyPlaceTests {
     }
 
     @Test
-    func openFromALinkThatSelectsNothingWithWhatIsStoredAboutThePlace() async throws {
+    func `open from a link that selects nothing with what is stored about the place`() async throws {
         let url = try #require(DeepLink(path: [.home(.tokyo)]).url)
         let router = fixture.sut.makeRouter()
         let home = ReloadCounter()
@@ -178,7 +178,7 @@ struct AnyPlaceTests {
     }
 
     @Test
-    func openFromALinkAlsoWhenNothingStoredCanBeRead() async throws {
+    func `open from a link also when nothing stored can be read`() async throws {
         let router = fixture.sut.makeRouter()
         fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
 
@@ -188,7 +188,7 @@ struct AnyPlaceTests {
     }
 
     @Test
-    func markTheirOwnPlaceAsAFavorite() async throws {
+    func `mark their own place as a favorite`() async throws {
         let router = fixture.sut.makeRouter(path: [.home(.tokyo), .airQuality(at: .paris)])
         let (lisbon, tokyo) = try homes(router)
         guard case .airQuality(let air) = fixture.sut.makeScreen(for: router.path[1], at: 1, router: router) else {

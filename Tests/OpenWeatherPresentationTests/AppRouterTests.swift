@@ -46,7 +46,7 @@ struct AppRouterTests {
     }
 
     @Test(arguments: Way.allCases)
-    func putsAScreenOnTopOnceForTwoQuickTaps(way: Way) async {
+    func `puts a screen on top once for two quick taps`(way: Way) async {
         let sut = router()
 
         let route = go(way, with: sut)
@@ -60,7 +60,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func putsOneScreenOnAnotherAlsoOfTheSameKindForAnotherDay() {
+    func `puts one screen on another also of the same kind for another day`() {
         let sut = router()
         let next = LocalDay(daysSince1970: 20_603)
 
@@ -74,7 +74,7 @@ struct AppRouterTests {
     // MARK: - Going back
 
     @Test
-    func goesBackOneScreenAtATimeAndNotFurtherThanHome() async {
+    func `goes back one screen at a time and not further than home`() async {
         let sut = router(at: [.forecast, .dayDetail(day)])
 
         sut.dismiss()
@@ -89,7 +89,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func notifiesNoObserverWhenThereIsNothingToDismiss() {
+    func `notifies no observer when there is nothing to dismiss`() {
         let sut = router()
         let changes = Locked(0)
         withObservationTracking {
@@ -109,7 +109,7 @@ struct AppRouterTests {
     }
 
     @Test(arguments: Leaving.allCases)
-    func reloadsHomeExactlyOnceHoweverTheSettingsAreLeft(leaving: Leaving) async throws {
+    func `reloads home exactly once however the settings are left`(leaving: Leaving) async throws {
         let sut = router(at: [.settings])
 
         switch leaving {
@@ -132,7 +132,7 @@ struct AppRouterTests {
         ([.settings], [.settings]), ([.forecast], []), ([], [.settings]), ([.search, .converter], []),
     ]
     )
-    func doesNotReloadHomeWhileTheSettingsStayWhereTheyAre(before: [Route], after: [Route]) async {
+    func `does not reload home while the settings stay where they are`(before: [Route], after: [Route]) async {
         let sut = router(at: before)
 
         sut.path = after
@@ -142,7 +142,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func reloadsHomeOnceMoreForEveryTimeTheSettingsAreLeft() async {
+    func `reloads home once more for every time the settings are left`() async {
         let sut = router()
 
         for _ in 0..<3 {
@@ -155,7 +155,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func endsAReloadUnderWayWhenAnotherOneBegins() async {
+    func `ends a reload under way when another one begins`() async {
         let gate = Gate()
         let slow = ReloadCounter(gate: gate)
         let sut = router(at: [.settings])
@@ -173,7 +173,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func keepsNoScreenAliveAndReloadsNoneThatIsGone() async {
+    func `keeps no screen alive and reloads none that is gone`() async {
         let sut = router()
         var screen: ReloadCounter? = ReloadCounter()
         weak let reference = screen
@@ -192,7 +192,7 @@ struct AppRouterTests {
     // MARK: - The current place
 
     @Test
-    func goesHomeAndReloadsItOnceWhenAPlaceWasChosen() async throws {
+    func `goes home and reloads it once when a place was chosen`() async throws {
         let sut = router(at: [.search])
         try await store.update { $0.select(.tokyo) }
 
@@ -205,7 +205,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func showsAPlaceThatWasHandedOverWithoutReadingItAgain() async {
+    func `shows a place that was handed over without reading it again`() async {
         let reads = CountingPreferencesStore(.sample())
         let sut = AppRouter(preferences: reads, path: [.search])
         sut.attach(home: home)
@@ -220,7 +220,7 @@ struct AppRouterTests {
     }
 
     @Test(arguments: [nil, Location.cairo])
-    func readsThePlaceThatWasChosenLast(location: Location?) async throws {
+    func `reads the place that was chosen last`(location: Location?) async throws {
         let sut = AppRouter(preferences: InMemoryPreferencesStore(.sample(currentLocation: location)))
 
         #expect(sut.currentLocation == nil)
@@ -230,7 +230,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func followsEveryChangeOfThePlaceUntilItsTaskIsCancelled() async throws {
+    func `follows every change of the place until its task is cancelled`() async throws {
         let sut = router()
         let following = Task { await sut.followLocation() }
         await until { sut.currentLocation == .lisbon }
@@ -244,7 +244,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func reloadsHomeAlsoWhenThePlaceCannotBeReadSoThatTheFailureShows() async throws {
+    func `reloads home also when the place cannot be read so that the failure shows`() async throws {
         let sut = router(at: [.settings])
         try await sut.restore()
         store.setFailure(.storage(.unreadable(name: "preferences.json")))
@@ -260,7 +260,7 @@ struct AppRouterTests {
     // MARK: - Links
 
     @Test
-    func goesWhereALinkLeadsAndMakesItsPlaceTheCurrentOne() async throws {
+    func `goes where a link leads and makes its place the current one`() async throws {
         let sut = router(at: [.converter])
 
         try await sut.open(DeepLink(path: [.forecast, .dayDetail(day)], location: .tokyo))
@@ -272,7 +272,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func leavesPlaceAndHomeAloneForALinkWithoutAPlace() async throws {
+    func `leaves place and home alone for a link without a place`() async throws {
         let sut = router()
 
         try await sut.open(DeepLink(path: [.airQuality]))
@@ -283,7 +283,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func leavesThePathUnchangedWhenThePlaceCannotBeSaved() async {
+    func `leaves the path unchanged when the place cannot be saved`() async {
         let sut = router(at: [.settings])
         store.setFailure(.storage(.full))
 
@@ -297,7 +297,7 @@ struct AppRouterTests {
     }
 
     @Test
-    func reloadsTheScreensThatStayWhenALinkBringsAnotherPlaceAndNoOther() async throws {
+    func `reloads the screens that stay when a link brings another place and no other`() async throws {
         let sut = router(at: [.forecast, .dayDetail(day)])
         let forecast = ReloadCounter()
         let detail = ReloadCounter()
@@ -318,7 +318,7 @@ struct AppRouterTests {
         [.settings, .converter],
     ]
     )
-    func beginsAtAPathThatWasSaved(path: [Route]) async throws {
+    func `begins at a path that was saved`(path: [Route]) async throws {
         let saved = try JSONEncoder().encode(router(at: path).path)
 
         let sut = router(at: try JSONDecoder().decode([Route].self, from: saved))
@@ -329,7 +329,7 @@ struct AppRouterTests {
     }
 
     @Test(arguments: ["[{\"tides\":{}}]", "[1]", "{}", "["])
-    func refusesASavedPathWithAScreenItDoesNotKnow(text: String) {
+    func `refuses a saved path with a screen it does not know`(text: String) {
         #expect(throws: (any Error).self) { try JSONDecoder().decode([Route].self, from: Data(text.utf8)) }
     }
 }

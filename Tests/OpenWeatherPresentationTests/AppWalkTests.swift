@@ -17,7 +17,7 @@ struct AppWalkTests {
     private let imperial = RequestOptions(units: .imperial, language: .english)
 
     @Test
-    func leadsFromTheFirstStartToTokyoInFahrenheit() async throws {
+    func `leads from the first start to Tokyo in Fahrenheit`() async throws {
         let fixture = FactoryFixture(.sample(currentLocation: nil))
         let router = fixture.sut.makeRouter()
         let home = fixture.sut.makeHome(router: router)

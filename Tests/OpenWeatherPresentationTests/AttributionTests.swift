@@ -51,7 +51,7 @@ struct AttributionTests {
         (.converter, "converter.attribution"),
     ]
     )
-    func isThereWithTheDataUnderTheScreensOwnIdentifier(route: Route, id: String) async {
+    func `is there with the data under the screens own identifier`(route: Route, id: String) async {
         let attribution = await attribution(of: route, appears: true)
 
         #expect(attribution?.id == id)
@@ -59,7 +59,7 @@ struct AttributionTests {
     }
 
     @Test
-    func isOnTheHomeScreenOnceThereIsWeather() async {
+    func `is on the home screen once there is weather`() async {
         let home = fixture.sut.makeHome(router: RouterSpy())
         let loading = home.state.content?.attribution
 
@@ -70,13 +70,13 @@ struct AttributionTests {
     }
 
     @Test
-    func isNotWhereTheTemperatureWasSetByHand() async {
+    func `is not where the temperature was set by hand`() async {
         #expect(await attribution(of: .converter, appears: false) == nil)
     }
 
     @Test(arguments: [(WidgetSize.small, false), (.medium, true), (.large, true)]
     )
-    func isOnAWidgetThatHasRoomForIt(family: WidgetSize, isThere: Bool) async {
+    func `is on a widget that has room for it`(family: WidgetSize, isThere: Bool) async {
         let timeline = await fixture.sut.dependencies
             .makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())
             .timeline(family)

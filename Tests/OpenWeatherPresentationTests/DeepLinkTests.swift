@@ -21,12 +21,12 @@ struct DeepLinkTests {
         ("openweather://favorites", [.favorites]), ("openweather://history", [.history]),
     ]
     )
-    func leadsToAPathOfScreens(text: String, path: [Route]) throws {
+    func `leads to a path of screens`(text: String, path: [Route]) throws {
         #expect(try link(text)?.path == path)
     }
 
     @Test
-    func namesAPlaceByCoordinatesNameAndCountry() throws {
+    func `names a place by coordinates name and country`() throws {
         let sut = try #require(
             try link("openweather://forecast?lat=38.72&lon=-9.14&name=Lisboa%20%26%20Bel%C3%A9m&country=pt")
         )
@@ -49,7 +49,7 @@ struct DeepLinkTests {
             [.forecast(at: belem), .dayDetail(LocalDay(daysSince1970: 20_778), at: belem)]
         ),
     ])
-    func leadsToAPlaceWithoutSelectingIt(start: String, path: [Route]) throws {
+    func `leads to a place without selecting it`(start: String, path: [Route]) throws {
         let text = "openweather://\(start)lat=38.5&lon=-9.25&name=Bel%C3%A9m&country=PT&select=no"
 
         let sut = try #require(try link(text))
@@ -60,7 +60,7 @@ struct DeepLinkTests {
     }
 
     @Test
-    func hasNoURLForScreensOfDifferentPlaces() {
+    func `has no URL for screens of different places`() {
         let day = LocalDay(daysSince1970: 20_778)
         let paths: [[Route]] = [
             [.forecast(at: Self.belem), .dayDetail(day)], [.forecast, .dayDetail(day, at: Self.belem)],
@@ -75,7 +75,7 @@ struct DeepLinkTests {
         "openweather://home?lat=1&lon=2&select=", "openweather://search?lat=1&lon=2&select=no",
         "openweather://favorites?lat=1&lon=2&select=no", "openweather://home?lat=1&select=no",
     ])
-    func isRefusedWithoutAPlaceNotToSelect(text: String) throws {
+    func `is refused without a place not to select`(text: String) throws {
         #expect(try link(text) == nil)
     }
 
@@ -91,7 +91,7 @@ struct DeepLinkTests {
         "openweather://day?date=٢٠٢٦-١١-٢١", "openweather://forecast?lat=1&lon=2&country=",
     ]
     )
-    func isRefusedWhenAnythingAboutItIsNotUnderstood(text: String) {
+    func `is refused when anything about it is not understood`(text: String) {
         #expect(URL(string: text).flatMap(DeepLink.init) == nil)
     }
 
@@ -102,7 +102,9 @@ struct DeepLinkTests {
         ("10", "180.1"), ("1;2", "3"), ("10", "0x1p3"),
     ]
     )
-    func isRefusedUnlessLatitudeAndLongitudeAreOnePlainNumberEach(latitude: String, longitude: String) throws {
+    func `is refused unless latitude and longitude are one plain number each`(latitude: String, longitude: String)
+        throws
+    {
         #expect(try link("openweather://forecast?lat=\(latitude)&lon=\(longitude)") == nil)
     }
 
@@ -111,7 +113,7 @@ struct DeepLinkTests {
         (".5", "5.", 0.5, 5), ("-0", "0", 0, 0), ("90", "-180", 90, -180),
     ]
     )
-    func readsPlainNumbersWithASignAPointAndAnExponent(
+    func `reads plain numbers with a sign a point and an exponent`(
         latitude: String,
         longitude: String,
         north: Double,
@@ -127,7 +129,10 @@ struct DeepLinkTests {
         ("%0A", false), ("%7F", false), ("%E2%80%8C", true), ("%E2%80%8D", true), ("%20", true),
     ]
     )
-    func isRefusedWithAnInvisibleCharacterInTheNameOtherThanThoseThatJoinLetters(character: String, isAllowed: Bool)
+    func `is refused with an invisible character in the name other than those that join letters`(
+        character: String,
+        isAllowed: Bool
+    )
         throws
     {
         let sut = try link("openweather://forecast?lat=1&lon=2&name=%D9%85%DB%8C\(character)%D8%AE")
@@ -136,7 +141,7 @@ struct DeepLinkTests {
     }
 
     @Test
-    func isRefusedWhenItIsVeryLong() throws {
+    func `is refused when it is very long`() throws {
         #expect(try link("openweather://forecast?lat=1&lon=2&name=" + String(repeating: "a", count: 2_000)) == nil)
     }
 
@@ -145,7 +150,7 @@ struct DeepLinkTests {
         [.settings], [.converter],
     ]
     )
-    func survivesTheWayToAURLAndBack(path: [Route]) throws {
+    func `survives the way to a URL and back`(path: [Route]) throws {
         let place = Location(
             name: "São Paulo + more",
             country: "BR",
@@ -161,7 +166,7 @@ struct DeepLinkTests {
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func survivesTheWayToAURLAndBackWithAnyPlaceThatItCanName(seed: UInt64) throws {
+    func `survives the way to a URL and back with any place that it can name`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
 
         for _ in 0..<50 {
@@ -178,7 +183,7 @@ struct DeepLinkTests {
     }
 
     @Test(arguments: 0..<20 as Range<UInt64>)
-    func isUnderstoodWhateverPlaceTheAppMakesItOf(seed: UInt64) throws {
+    func `is understood whatever place the app makes it of`(seed: UInt64) throws {
         var random = SeededGenerator(seed: seed)
 
         for _ in 0..<50 {
@@ -195,7 +200,7 @@ struct DeepLinkTests {
     }
 
     @Test
-    func keepsTheBeginningOfANameThatIsTooLongAndNoCountryThatIsNone() throws {
+    func `keeps the beginning of a name that is too long and no country that is none`() throws {
         let place = Location.sample(name: String(repeating: "ab", count: 51), country: "")
         let sut = try #require(DeepLink(path: [], location: place).url)
 
@@ -204,13 +209,13 @@ struct DeepLinkTests {
     }
 
     @Test
-    func hasNoURLForAPathThatNoLinkLeadsTo() {
+    func `has no URL for a path that no link leads to`() {
         #expect(DeepLink(path: [.settings, .search]).url == nil)
         #expect(DeepLink(path: [.dayDetail(LocalDay(daysSince1970: 0))]).url == nil)
     }
 
     @Test
-    func leadsFromAWidgetToWhatItShows() {
+    func `leads from a widget to what it shows`() {
         #expect(DeepLink(.home) == DeepLink(path: []))
         #expect(DeepLink(.search) == DeepLink(path: [.search]))
         #expect(DeepLink(.weather(.tokyo)) == DeepLink(path: [], location: .tokyo))

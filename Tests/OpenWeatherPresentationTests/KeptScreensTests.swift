@@ -32,7 +32,7 @@ struct KeptScreensTests {
         .dayDetail(LocalDay(daysSince1970: 20_602), at: .tokyo), .airQuality, .airQuality(at: .tokyo), .favorites,
         .history, .settings, .converter,
     ])
-    func areTheSameOnEveryCall(route: Route) {
+    func `are the same on every call`(route: Route) {
         let router = fixture.sut.makeRouter(path: [route])
 
         let first = screen(router, at: 0)
@@ -43,7 +43,7 @@ struct KeptScreensTests {
     }
 
     @Test
-    func areOneForEachPositionOfARouteThatStandsThereTwice() {
+    func `are one for each position of a route that stands there twice`() {
         let router = fixture.sut.makeRouter(path: [Self.one, Self.two, Self.one])
 
         let screens = (0...2).map { screen(router, at: $0) }
@@ -56,7 +56,7 @@ struct KeptScreensTests {
     }
 
     @Test
-    func areForgottenWhenTheyLeaveAndTheOthersStay() {
+    func `are forgotten when they leave and the others stay`() {
         let router = fixture.sut.makeRouter(path: [Self.one, Self.two, Self.one])
         weak let gone = screen(router, at: 2).dismissible
         let kept = [model(screen(router, at: 0)), model(screen(router, at: 1))]
@@ -69,7 +69,7 @@ struct KeptScreensTests {
     }
 
     @Test
-    func areForgottenWhenAnotherRouteTakesTheirPosition() {
+    func `are forgotten when another route takes their position`() {
         let router = fixture.sut.makeRouter(path: [.forecast, Self.one])
         weak let forecast = screen(router, at: 0).dismissible
         weak let day = screen(router, at: 1).dismissible
@@ -81,7 +81,7 @@ struct KeptScreensTests {
     }
 
     @Test
-    func areNotKeptForAnElementThatHasLeft() {
+    func `are not kept for an element that has left`() {
         let router = fixture.sut.makeRouter(path: [.forecast])
         router.dismiss()
 
@@ -94,7 +94,7 @@ struct KeptScreensTests {
     }
 
     @Test
-    func belongToTheirRouter() {
+    func `belong to their router`() {
         let routers = [fixture.sut.makeRouter(path: [.forecast]), fixture.sut.makeRouter(path: [.forecast])]
 
         let screens = routers.map { screen($0, at: 0) }
@@ -105,7 +105,7 @@ struct KeptScreensTests {
     }
 
     @Test
-    func areForgottenAlsoWhenTheAppRegistersThemItself() throws {
+    func `are forgotten also when the app registers them itself`() throws {
         let router = fixture.sut.makeRouter(path: [.home(.lisbon)])
         weak let gone = screen(router, at: 0).dismissible
         router.attach(try #require(screen(router, at: 0).reloadable), at: .home(.lisbon))
@@ -116,7 +116,7 @@ struct KeptScreensTests {
     }
 
     @Test
-    func areReloadedWhenTheSettingsAboveThemAreLeftIfTheyAreOnShow() async {
+    func `are reloaded when the settings above them are left if they are on show`() async {
         let router = fixture.sut.makeRouter(path: [.forecast, .airQuality, .settings])
         _ = (0...2).map { screen(router, at: $0) }
         let home = ReloadCounter()
@@ -132,7 +132,7 @@ struct KeptScreensTests {
     }
 
     @Test
-    func ofTheAppItselfAreItsOwnBusiness() throws {
+    func `of the app itself are its own business`() throws {
         let route = Route.custom(id: "radar", value: "rain")
         let router = fixture.sut.makeRouter(path: [route])
 
@@ -159,7 +159,7 @@ struct KeptScreensTests {
             Route.home(.tokyo), .search, .forecast, one, .airQuality, .favorites, .history, .settings, .converter,
         ]
     )
-    func endAlikeBySwipeAndBackButton(leaving: Leaving, route: Route) async {
+    func `end alike by swipe and back button`(leaving: Leaving, route: Route) async {
         let router = fixture.sut.makeRouter(path: [.forecast(at: .paris), route])
         let screen = screen(router, at: 1)
 
@@ -190,7 +190,7 @@ struct KeptScreensTests {
     }
 
     @Test(arguments: Leaving.allCases)
-    func leadHomeWhenAChoiceWasSavedBeforeALaterOneFailed(leaving: Leaving) async {
+    func `lead home when a choice was saved before a later one failed`(leaving: Leaving) async {
         let gate = Gate()
         let store = GatedStore(.sample(), gate: gate)
         let fixture = FactoryFixture(replacing: { $0.preferences = store })
@@ -226,7 +226,7 @@ struct KeptScreensTests {
     }
 
     @Test
-    func leadHomeWithAChoiceThatIsStillBeingSavedWhenTheyAreSwipedAway() async {
+    func `lead home with a choice that is still being saved when they are swiped away`() async {
         let gate = Gate()
         let store = GatedStore(.sample(), gate: gate)
         let fixture = FactoryFixture(replacing: { $0.preferences = store })

@@ -20,7 +20,7 @@ struct KnownPlaceLinkTests {
     }
 
     @Test
-    func keepsItsNameInTheAppsLanguageItsStateAndTheRecentPlaces() async throws {
+    func `keeps its name in the apps language its state and the recent places`() async throws {
         let fixture = FactoryFixture(
             .sample(language: .fixed(.german), currentLocation: Self.lisbon, recents: [.tokyo, .cairo])
         )
@@ -43,7 +43,7 @@ struct KnownPlaceLinkTests {
         .sample(currentLocation: nil, favorites: [lisbon]),
     ]
     )
-    func findsItWhereverItIsKept(preferences: Preferences) async throws {
+    func `finds it wherever it is kept`(preferences: Preferences) async throws {
         let store = InMemoryPreferencesStore(preferences)
         let router = AppRouter(preferences: store)
 
@@ -57,7 +57,7 @@ struct KnownPlaceLinkTests {
     }
 
     @Test(arguments: ["A\u{200E}b", "Lis\u{AD}bon", "\u{7}"])
-    func findsItAlsoByANameThatALinkCannotCarryWhole(name: String) async throws {
+    func `finds it also by a name that a link cannot carry whole`(name: String) async throws {
         for name in [name, String(repeating: "Llanfair", count: 20) + name] {
             let place = Location.sample(name: name, localizedNames: ["de": "Lissabon"], country: "", state: "Lisboa")
             let store = InMemoryPreferencesStore(.sample(currentLocation: place))
@@ -71,7 +71,7 @@ struct KnownPlaceLinkTests {
     }
 
     @Test
-    func isToldApartFromAnotherOneAtTheSamePoint() async throws {
+    func `is told apart from another one at the same point`() async throws {
         let store = InMemoryPreferencesStore(.sample(currentLocation: Self.lisbon))
         let router = AppRouter(preferences: store)
         let belem = Location.sample(name: "Belém")

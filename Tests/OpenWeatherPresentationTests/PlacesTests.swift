@@ -13,7 +13,7 @@ struct PlacesTests {
     private let fixture = FactoryFixture(.sample(favorites: [.lisbon, .tokyo]))
 
     @Test
-    func aTapShowsThePlaceOnHome() async {
+    func `a tap shows the place on home`() async {
         let router = fixture.sut.makeRouter(path: [.forecast, .settings])
         let home = fixture.sut.makeHome(router: router)
         let places = fixture.sut.makePlaces(beside: home, router: router)
@@ -29,7 +29,7 @@ struct PlacesTests {
     }
 
     @Test
-    func aTapOnTheDevicesOwnPlaceFollowsTheDevice() async throws {
+    func `a tap on the devices own place follows the device`() async throws {
         try await fixture.preferences.update { preferences in
             preferences.selectDevice(DevicePlace(.paris, at: SampleTime.fetched))
             preferences.select(.tokyo)
@@ -49,7 +49,7 @@ struct PlacesTests {
     }
 
     @Test
-    func theSearchIsAScreenAndTheListStays() async {
+    func `the search is a screen and the list stays`() async {
         let router = fixture.sut.makeRouter(path: [.forecast])
         let home = fixture.sut.makeHome(router: router)
         let places = fixture.sut.makePlaces(beside: home, router: router)
@@ -64,7 +64,7 @@ struct PlacesTests {
     }
 
     @Test
-    func aPlaceThatCannotBeSavedIsSaidOnHome() async {
+    func `a place that cannot be saved is said on home`() async {
         let router = fixture.sut.makeRouter()
         let home = fixture.sut.makeHome(router: router)
         let places = fixture.sut.makePlaces(beside: home, router: router)

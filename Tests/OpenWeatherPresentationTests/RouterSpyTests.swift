@@ -6,7 +6,7 @@ import Testing
 @Suite("Router spy")
 struct RouterSpyTests {
     @Test
-    func remembersTheCallsInOrder() {
+    func `remembers the calls in order`() {
         let sut = RouterSpy()
 
         sut.showForecast()

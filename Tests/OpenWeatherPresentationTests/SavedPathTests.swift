@@ -44,7 +44,7 @@ struct SavedPathTests {
         (.airQuality, #"{"screen":"airQuality"}"#), (.settings, #"{"screen":"settings"}"#),
         (.converter, #"{"screen":"converter"}"#),
     ])
-    func aRouteHasADocumentedFormThatReadsBack(route: Route, text: String) throws {
+    func `a route has a documented form that reads back`(route: Route, text: String) throws {
         #expect(try json(route) == text)
         #expect(try JSONDecoder().decode(Route.self, from: Data(text.utf8)) == route)
     }
@@ -72,7 +72,7 @@ struct SavedPathTests {
         (.favorites, #"{"screen":"favorites"}"#), (.history, #"{"screen":"history"}"#),
         (.custom(id: "radar", value: "rain"), #"{"id":"radar","screen":"custom","value":"rain"}"#),
     ])
-    func aRouteWithAPlaceOrATextHasADocumentedFormToo(route: Route, text: String) throws {
+    func `a route with a place or a text has a documented form too`(route: Route, text: String) throws {
         #expect(try json(route) == text)
         #expect(try JSONDecoder().decode(Route.self, from: Data(text.utf8)) == route)
         #expect(route.place == (text.contains("place") ? Self.lisbon : nil))
@@ -82,7 +82,7 @@ struct SavedPathTests {
         #"{"screen":"home"}"#, #"{"screen":"forecast","place":{"id":"tokyo"}}"#, #"{"screen":"airQuality","place":1}"#,
         #"{"screen":"custom","id":"radar"}"#, #"{"screen":"search","text":["Lisbon"]}"#,
     ])
-    func aPlaceThatCannotBeReadIsNeverReplacedByTheCurrentOne(text: String) throws {
+    func `a place that cannot be read is never replaced by the current one`(text: String) throws {
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Route.self, from: Data(text.utf8)) }
         let path = try decoded("[\(text)]")
         #expect(path.routes.isEmpty)
@@ -94,12 +94,12 @@ struct SavedPathTests {
         #"{"screen":"dayDetail","day":"2026-02-30"}"#, #"{"screen":"dayDetail","day":"tomorrow"}"#, #"{"screen":1}"#,
         "{}", "[]", "\"search\"", "null",
     ])
-    func aRouteThatIsNotUnderstoodIsAnErrorOnItsOwn(text: String) {
+    func `a route that is not understood is an error on its own`(text: String) {
         #expect(throws: DecodingError.self) { try JSONDecoder().decode(Route.self, from: Data(text.utf8)) }
     }
 
     @Test
-    func aRouteIgnoresKeysThatItDoesNotKnow() throws {
+    func `a route ignores keys that it does not know`() throws {
         let text = #"{"screen":"forecast","range":{"id":"week"}}"#
 
         #expect(try JSONDecoder().decode(Route.self, from: Data(text.utf8)) == .forecast)
@@ -108,7 +108,7 @@ struct SavedPathTests {
     // MARK: - Paths
 
     @Test
-    func aPathIsStoredAsTheArrayOfItsRoutes() throws {
+    func `a path is stored as the array of its routes`() throws {
         let routes: [Route] = [.forecast, .dayDetail(day)]
 
         #expect(try json(SavedPath(routes)) == json(routes))
@@ -116,7 +116,7 @@ struct SavedPathTests {
     }
 
     @Test
-    func aPathOfANewerVersionShowsTheScreensThatAreKnownAndIsWrittenBackWhole() throws {
+    func `a path of a newer version shows the screens that are known and is written back whole`() throws {
         let sut = try decoded(next)
 
         #expect(sut.routes == [.forecast, .dayDetail(day)])
@@ -124,7 +124,7 @@ struct SavedPathTests {
     }
 
     @Test
-    func aRouterStartsAtTheKnownScreensAndKeepsTheOthersInWhatItSaves() async throws {
+    func `a router starts at the known screens and keeps the others in what it saves`() async throws {
         let factory = FactoryFixture().sut
         let router = factory.makeRouter(savedPath: try decoded(next))
 
@@ -146,7 +146,7 @@ struct SavedPathTests {
         (back: 1, path: [Route.forecast], unknown: 0), (back: 2, path: [], unknown: 0),
         (back: 0, path: [.forecast, .dayDetail(LocalDay(daysSince1970: 20_602))], unknown: 1),
     ])
-    func goingBackRemovesTheUnknownScreensThatAreLeft(back: Int, path: [Route], unknown: Int) throws {
+    func `going back removes the unknown screens that are left`(back: Int, path: [Route], unknown: Int) throws {
         let router = AppRouter(preferences: InMemoryPreferencesStore(), savedPath: try decoded(next))
 
         for _ in 0..<back { router.dismiss() }
@@ -156,7 +156,7 @@ struct SavedPathTests {
     }
 
     @Test
-    func anUnknownScreenOnTopStaysUntilTheOneBelowItIsLeft() throws {
+    func `an unknown screen on top stays until the one below it is left`() throws {
         var sut = try decoded(#"[{"screen":"forecast"},{"screen":"radar"}]"#)
 
         sut.routes.append(.settings)
@@ -167,7 +167,7 @@ struct SavedPathTests {
     }
 
     @Test
-    func aRouteThatReplacesAnotherTakesNothingOver() throws {
+    func `a route that replaces another takes nothing over`() throws {
         var sut = try decoded(next)
 
         sut.routes = [.dayDetail(day)]
@@ -176,7 +176,7 @@ struct SavedPathTests {
     }
 
     @Test
-    func elementsThatAreNoObjectsAreKeptToo() throws {
+    func `elements that are no objects are kept too`() throws {
         let text = #"[1,"radar",null,[true,-2.5],{"screen":"search"},9007199254740993]"#
 
         let sut = try decoded(text)
@@ -186,7 +186,7 @@ struct SavedPathTests {
     }
 
     @Test
-    func anUnknownRouteThatIsTooLargeToKeepIsLeftOutAlone() throws {
+    func `an unknown route that is too large to keep is left out alone`() throws {
         let deep = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
         let known = #"{"screen":"forecast","range":\#(deep)}"#
 
@@ -197,7 +197,7 @@ struct SavedPathTests {
     }
 
     @Test
-    func aPathIsReadAndWrittenUpToItsLimit() throws {
+    func `a path is read and written up to its limit`() throws {
         let routes = (0..<150).map { Route.custom(id: "page", value: "\($0)") }
 
         let read = try decoded(json(routes))
@@ -209,7 +209,7 @@ struct SavedPathTests {
     }
 
     @Test
-    func aKnownRouteKeepsOnlyWhatItDoesNotKnow() throws {
+    func `a known route keeps only what it does not know`() throws {
         let plain = try decoded(#"[{"screen":"forecast"}]"#)
         let strange = try decoded(#"[{"screen":"forecast","text":"Oslo"}]"#)
 
@@ -219,14 +219,14 @@ struct SavedPathTests {
     }
 
     @Test(arguments: ["{}", "1", "null", "\"search\"", "[", ""])
-    func somethingElseThanAnArrayIsAnError(text: String) {
+    func `something else than an array is an error`(text: String) {
         #expect(throws: DecodingError.self) { try decoded(text) }
     }
 
     // MARK: - Data kept until the next launch
 
     @Test
-    func theStoredDataHasTheVersionOfItsForm() throws {
+    func `the stored data has the version of its form`() throws {
         let data = try #require(SavedPath([.forecast, .settings]).stored)
 
         #expect(
@@ -237,7 +237,7 @@ struct SavedPathTests {
     }
 
     @Test
-    func thePathOfANewerVersionIsKeptInTheStoredData() throws {
+    func `the path of a newer version is kept in the stored data`() throws {
         let path = try decoded(next)
         let data = try #require(path.stored)
 
@@ -248,7 +248,7 @@ struct SavedPathTests {
     }
 
     @Test
-    func anEncodedPathWithoutAVersionIsRead() {
+    func `an encoded path without a version is read`() {
         #expect(SavedPath(stored: Data(next.utf8))?.routes == [.forecast, .dayDetail(day)])
         #expect(SavedPath(stored: Data("[]".utf8)) == SavedPath())
     }
@@ -259,19 +259,19 @@ struct SavedPathTests {
         #"{"version":0,"path":[]}"#, String(repeating: "[", count: 100_000),
         "[" + String(repeating: " ", count: 1_000_000) + "]",
     ])
-    func otherDataIsNotRead(text: String) {
+    func `other data is not read`(text: String) {
         #expect(SavedPath(stored: Data(text.utf8)) == nil)
     }
 
     @Test
-    func moreRoutesThanTheLimitAreLeftOutOfTheStoredData() throws {
+    func `more routes than the limit are left out of the stored data`() throws {
         let long = SavedPath((0..<300).map { Route.custom(id: "\($0)", value: "") })
 
         #expect(SavedPath(stored: try #require(long.stored))?.routes.count == SavedPath.limit)
     }
 
     @Test
-    func aRouterReturnsToASavedPathOnlyFromHome() {
+    func `a router returns to a saved path only from home`() {
         let router = AppRouter(preferences: InMemoryPreferencesStore())
         router.restorePath(SavedPath([.forecast, .settings]))
         #expect(router.path == [.forecast, .settings])

@@ -28,7 +28,7 @@ struct ScreenFactoryTests {
         (.converter, "converter"),
     ]
     )
-    func makeTheScreenThatARouteLeadsToWithItsWayOut(route: Route, name: String) {
+    func `make the screen that a route leads to with its way out`(route: Route, name: String) {
         let router = RouterSpy()
 
         let made: String
@@ -68,7 +68,7 @@ struct ScreenFactoryTests {
     }
 
     @Test
-    func makeTheScreenOfTheDayInTheRoute() {
+    func `make the screen of the day in the route`() {
         guard
             case .dayDetail(let screen) = FactoryFixture().sut
                 .makeScreen(for: .dayDetail(Self.day), router: RouterSpy())
@@ -81,7 +81,7 @@ struct ScreenFactoryTests {
     }
 
     @Test
-    func storeAChosenPlaceWithOneWriteAndShowItWithoutReadingItBack() async {
+    func `store a chosen place with one write and show it without reading it back`() async {
         let store = CountingPreferencesStore(.sample())
         let sut = FactoryFixture(replacing: { $0.preferences = store }).sut
         let router = sut.makeRouter(path: [.search])
@@ -103,7 +103,7 @@ struct ScreenFactoryTests {
     }
 
     @Test
-    func makeHomeWhichLeadsEverywhere() {
+    func `make home which leads everywhere`() {
         let router = RouterSpy()
         let home = FactoryFixture().sut.makeHome(router: router)
 
@@ -114,7 +114,7 @@ struct ScreenFactoryTests {
     }
 
     @Test
-    func shareOneForecastBetweenItsScreensSoThatADayCostsNoRequest() async {
+    func `share one forecast between its screens so that a day costs no request`() async {
         let fixture = FactoryFixture()
         let router = fixture.sut.makeRouter()
         guard case .forecast(let forecast) = fixture.sut.makeScreen(for: .forecast, router: router),
@@ -134,7 +134,7 @@ struct ScreenFactoryTests {
     }
 
     @Test
-    func shareTheSettingsSoThatAChangeShowsEverywhereAtOnce() async {
+    func `share the settings so that a change shows everywhere at once`() async {
         let fixture = FactoryFixture()
         let router = fixture.sut.makeRouter()
         let home = fixture.sut.makeHome(router: router)
@@ -152,7 +152,7 @@ struct ScreenFactoryTests {
     }
 
     @Test
-    func followWhatTheUserChoseWhoeverChangesIt() async throws {
+    func `follow what the user chose whoever changes it`() async throws {
         let fixture = FactoryFixture()
         let following = Task { await fixture.sut.followPreferences() }
 
@@ -165,7 +165,7 @@ struct ScreenFactoryTests {
     }
 
     @Test
-    func letAgesMoveOnWhileNothingElseHappens() async {
+    func `let ages move on while nothing else happens`() async {
         let fixture = FactoryFixture()
         let home = fixture.sut.makeHome(router: RouterSpy())
         await home.onAppear()
@@ -190,7 +190,7 @@ struct ScreenFactoryTests {
 
     @Test(arguments: [Route.forecast, .dayDetail(day), .airQuality]
     )
-    func nameTheScreensToTheRouterThatCanBeReloaded(route: Route) async throws {
+    func `name the screens to the router that can be reloaded`(route: Route) async throws {
         let fixture = FactoryFixture()
         let router = fixture.sut.makeRouter(path: route == .dayDetail(Self.day) ? [.forecast, route] : [route])
         let screen = fixture.sut.makeScreen(for: route, router: router)
@@ -208,7 +208,7 @@ struct ScreenFactoryTests {
     }
 
     @Test
-    func keepNoScreenAlive() async {
+    func `keep no screen alive`() async {
         let fixture = FactoryFixture()
         let router = fixture.sut.makeRouter()
         weak var home: HomeViewModel?
@@ -228,7 +228,7 @@ struct ScreenFactoryTests {
     // MARK: - Parts
 
     @Test
-    func askWhateverSourceWasPutInItsPlace() async {
+    func `ask whatever source was put in its place`() async {
         let other = ScriptedWeatherRepository()
         other.currentWeather.always(.sample { $0.temperature = Temperature(celsius: -40) })
         let fixture = FactoryFixture { $0.weather = other }
@@ -241,7 +241,7 @@ struct ScreenFactoryTests {
     }
 
     @Test(arguments: [true, false])
-    func offerTheDevicesOwnPlaceOnlyWhereThereIsOne(hasProvider: Bool) {
+    func `offer the devices own place only where there is one`(hasProvider: Bool) {
         let fixture = FactoryFixture { $0.locationProvider = hasProvider ? StubLocationProvider(.lisbon) : nil }
         guard case .search(let search) = fixture.sut.makeScreen(for: .search, router: RouterSpy()) else {
             Issue.record("This is another screen.")
@@ -252,7 +252,7 @@ struct ScreenFactoryTests {
     }
 
     @Test(arguments: [true, false])
-    func tellAboutTheCacheOnlyWhereThereIsOne(hasCache: Bool) {
+    func `tell about the cache only where there is one`(hasCache: Bool) {
         let fixture = FactoryFixture { $0.cache = hasCache ? EmptyCache() : nil }
         guard case .settings(let settings) = fixture.sut.makeScreen(for: .settings, router: RouterSpy()) else {
             Issue.record("This is another screen.")
@@ -263,7 +263,7 @@ struct ScreenFactoryTests {
     }
 
     @Test
-    func makeTheTimelineOfAWidgetFromTheSameParts() async {
+    func `make the timeline of a widget from the same parts`() async {
         let fixture = FactoryFixture()
         let log = WidgetReloadLog()
 

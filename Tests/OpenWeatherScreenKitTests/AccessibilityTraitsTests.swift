@@ -14,7 +14,7 @@ struct AccessibilityTraitsTests {
     )
 
     @Test
-    func areDistinct() {
+    func `are distinct`() {
         let all: [AccessibilityTraits] = [.header, .button, .selected, .updatesFrequently, .adjustable]
 
         #expect(Set(all.map(\.rawValue)).count == all.count)
@@ -22,7 +22,7 @@ struct AccessibilityTraitsTests {
     }
 
     @Test
-    func sayThatAnActionIsAButtonAndATitleAHeading() {
+    func `say that an action is a button and a title a heading`() {
         #expect(ActionContent(id: "a", title: "A", symbolName: "star").accessibilityTraits == .button)
         #expect(TextContent.header(id: "a", text: "A").accessibilityTraits == .header)
         #expect(TextContent.place(.lisbon, id: "a", in: environment).accessibilityTraits == .header)
@@ -30,7 +30,7 @@ struct AccessibilityTraitsTests {
     }
 
     @Test
-    func sayThatAnAgeChangesByItself() {
+    func `say that an age changes by itself`() {
         let fetched = Fetched(1, at: SampleTime.fetched, from: .network, source: .openWeather)
 
         #expect(TextContent.updated(fetched, id: "a", in: environment).accessibilityTraits == .updatesFrequently)

@@ -29,7 +29,7 @@ struct AlertNoticeTests {
         ("ja_JP", "19:00まで", "リスボン"),
     ]
     )
-    func sayWhatAndWhereAndUntilWhen(locale: String, period: String, place: String) throws {
+    func `say what and where and until when`(locale: String, period: String, place: String) throws {
         let sut = try #require(notice(locale: locale))
 
         #expect(sut.title == "Yellow wind warning")
@@ -43,7 +43,7 @@ struct AlertNoticeTests {
     }
 
     @Test
-    func areAboutTheTimeAtWhichTheyAreShown() throws {
+    func `are about the time at which they are shown`() throws {
         let ahead = WeatherAlert.sample(start: Self.noon + 4 * 3600, end: Self.noon + 6 * 3600)
 
         let now = try #require(notice(ahead))
@@ -57,14 +57,14 @@ struct AlertNoticeTests {
     }
 
     @Test(arguments: [(end: 0.0, showing: nil as Double?), (-1, nil), (2, 2), (2, 3)])
-    func endWithTheAlert(end: Double, showing: Double?) {
+    func `end with the alert`(end: Double, showing: Double?) {
         let alert = WeatherAlert.sample(start: Self.noon - 7200, end: Self.noon + end * 3600)
 
         #expect(notice(alert, showing: showing) == nil)
     }
 
     @Test
-    func haveATitleWithoutAnEventAndAShortText() throws {
+    func `have a title without an event and a short text`() throws {
         let text = WeatherAlert.Text(text: " \n" + String(repeating: "a", count: 600) + "\n")
         let sut = try #require(
             notice(.sample(sender: nil, event: nil, end: Self.noon + 3600, texts: [text], tags: []), locale: "fr_FR")
@@ -76,7 +76,7 @@ struct AlertNoticeTests {
     }
 
     @Test
-    func areToldOnceAndWithdrawnWhenNotWanted() throws {
+    func `are told once and withdrawn when not wanted`() throws {
         let notices = ["1", "2", "3"].compactMap { notice(.sample(id: $0, end: Self.noon + 3600)) }
         let ids = notices.map(\.id)
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("The attribution")
 struct AttributionContentTests {
     @Test
-    func saysInTheServicesWordsWhereTheDataComeFromAndLeadsThere() {
+    func `says in the services words where the data come from and leads there`() {
         let sut = AttributionContent(id: "home.attribution", source: .openWeather, in: .sample())
 
         #expect(sut.text == "Weather data provided by OpenWeather")
@@ -16,7 +16,7 @@ struct AttributionContentTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func namesTheServiceInEveryLanguage(language: TextLanguage) {
+    func `names the service in every language`(language: TextLanguage) {
         let sut = AttributionContent(
             id: "home.attribution",
             source: .openWeather,
@@ -28,7 +28,7 @@ struct AttributionContentTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func saysThatMadeUpWeatherIsInEveryLanguage(language: TextLanguage) {
+    func `says that made up weather is in every language`(language: TextLanguage) {
         let environment = ScreenEnvironment.sample(language.rawValue)
         let sut = AttributionContent(id: "home.attribution", source: .madeUp, in: environment)
         let short = AttributionContent(madeUpShort: "widget.attribution", in: environment)
@@ -42,7 +42,7 @@ struct AttributionContentTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func namesAnotherSourceWithoutALinkWhereThereIsNone(language: TextLanguage) {
+    func `names another source without a link where there is none`(language: TextLanguage) {
         let sut = AttributionContent(
             id: "home.attribution",
             source: DataSource(name: "Buienradar", address: nil),

@@ -30,13 +30,13 @@ struct ConditionFormatTests {
         ("es", "Chubascos ligeros y neblina"), ("ja", "弱いにわか雨、もや"),
     ]
     )
-    func sayInTheirOwnWordsWhatIsDocumented(language: String, expected: String) {
+    func `say in their own words what is documented`(language: String, expected: String) {
         #expect(format(Language(code: language))([shower, mist]) == expected)
         #expect(format(Language(code: language))([shower, mist], usesDescriptions: false) == expected)
     }
 
     @Test(arguments: TextLanguage.allCases, ConditionCode.allCases)
-    func haveWordsForEveryDocumentedCondition(language: TextLanguage, code: ConditionCode) {
+    func `have words for every documented condition`(language: TextLanguage, code: ConditionCode) {
         let condition = WeatherCondition(id: code.rawValue, group: code.group, description: "?", icon: nil)
 
         let text = format(Language(code: language.rawValue))(condition)
@@ -45,14 +45,14 @@ struct ConditionFormatTests {
     }
 
     @Test
-    func leaveWhatIsNotDocumentedToTheService() {
+    func `leave what is not documented to the service`() {
         #expect(format(.german)(unknown) == "Ice pellets")
         #expect(format(.german)(unknown, usesDescriptions: false) == "Schnee")
         #expect(format(.english)([shower, unknown]) == "Light showers, ice pellets")
     }
 
     @Test(arguments: ["it", "pt_br", "zh_cn"])
-    func keepTheServicesWordsInALanguageWithoutTexts(code: String) {
+    func `keep the services words in a language without texts`(code: String) {
         let pioggia = WeatherCondition(id: 520, group: .rain, description: "pioggia leggera", icon: nil)
         let sut = format(Language(code: code))
 
@@ -62,7 +62,7 @@ struct ConditionFormatTests {
     }
 
     @Test
-    func haveWordsWhereTheServiceSendsNone() {
+    func `have words where the service sends none`() {
         let silent = WeatherCondition(id: 520, group: .rain, description: "", icon: nil)
 
         #expect(format(.italian)(silent) == "Light showers")
@@ -71,7 +71,7 @@ struct ConditionFormatTests {
     }
 
     @Test
-    func offerTheServicesWordsAsADetailWhereTheySayMore() {
+    func `offer the services words as a detail where they say more`() {
         let sut = format(.english)
 
         #expect(sut.detail([shower]) == "Light intensity shower rain")
@@ -82,7 +82,7 @@ struct ConditionFormatTests {
     }
 
     @Test
-    func giveContentThatReadsTheDetailAloud() {
+    func `give content that reads the detail aloud`() {
         let environment = ScreenEnvironment.sample()
 
         let sut = TextContent.conditions(id: "a.b", [shower], usesDescriptions: true, in: environment)

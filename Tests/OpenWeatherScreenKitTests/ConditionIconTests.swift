@@ -14,7 +14,7 @@ struct ConditionIconTests {
     ]
 
     @Test(arguments: ConditionCode.allCases, PartOfDay.allCases)
-    func ofEveryDocumentedConditionHasAllThreeForms(code: ConditionCode, partOfDay: PartOfDay) {
+    func `of every documented condition has all three forms`(code: ConditionCode, partOfDay: PartOfDay) {
         let sut = ConditionIcon(WeatherCondition(code, partOfDay))
 
         #expect(sut.code == IconCode(code, partOfDay))
@@ -25,7 +25,7 @@ struct ConditionIconTests {
     }
 
     @Test
-    func usesEveryPictureForSomeCondition() {
+    func `uses every picture for some condition`() {
         #expect(Set(ConditionCode.allCases.map { ConditionPicture($0) }) == Set(ConditionPicture.allCases))
     }
 
@@ -38,12 +38,12 @@ struct ConditionIconTests {
         (.sand, .dust), (.squalls, .wind), (.tornado, .tornado), (.drizzle, .drizzle),
     ]
     )
-    func drawsWhatTheConditionIs(code: ConditionCode, picture: ConditionPicture) {
+    func `draws what the condition is`(code: ConditionCode, picture: ConditionPicture) {
         #expect(ConditionIcon(WeatherCondition(code, .day)).picture == picture)
     }
 
     @Test
-    func tellsDayFromNightWhereTheSkyShows() {
+    func `tells day from night where the sky shows`() {
         for picture in [ConditionPicture.clear, .fewClouds, .showers, .haze] {
             #expect(picture.symbolName(.day) != picture.symbolName(.night))
         }
@@ -70,12 +70,12 @@ struct ConditionIconTests {
         (WeatherCondition(id: -1, group: .unknown("Odd"), description: "odd", icon: IconCode("")), .overcast),
     ]
     )
-    func asksNumberFamilyPictureAndWordsInTurn(condition: WeatherCondition, picture: ConditionPicture) {
+    func `asks number family picture and words in turn`(condition: WeatherCondition, picture: ConditionPicture) {
         #expect(ConditionIcon(condition).picture == picture)
     }
 
     @Test
-    func isTheDefaultCloudByDayWhereThereIsNoCondition() {
+    func `is the default cloud by day where there is no condition`() {
         let sut = ConditionIcon(nil)
 
         #expect(sut.picture == .overcast)
@@ -89,7 +89,11 @@ struct ConditionIconTests {
             (nil, nil, .day),
         ] as [(String?, PartOfDay?, PartOfDay)]
     )
-    func takesThePartOfDayFromTheServiceBeforeAskingTheSun(icon: String?, sun: PartOfDay?, expected: PartOfDay) {
+    func `takes the part of day from the service before asking the sun`(
+        icon: String?,
+        sun: PartOfDay?,
+        expected: PartOfDay
+    ) {
         let condition = WeatherCondition(id: 500, group: .rain, description: "", icon: icon.map { IconCode($0) })
 
         let sut = ConditionIcon(condition, partOfDay: sun)
@@ -99,7 +103,7 @@ struct ConditionIconTests {
     }
 
     @Test
-    func keepsTheServicesPictureOfAnUnknownConditionWhereItIsOneOfTheNine() {
+    func `keeps the services picture of an unknown condition where it is one of the nine`() {
         let known = WeatherCondition(id: 599, group: .rain, description: "", icon: IconCode("09n"))
         let unknown = WeatherCondition(id: 599, group: .rain, description: "", icon: IconCode("../x"))
 
@@ -111,7 +115,7 @@ struct ConditionIconTests {
         (0, "10d.png"), (1, "10d.png"), (2, "10d@2x.png"), (3, "10d@4x.png"), (4, "10d@4x.png"),
     ]
     )
-    func hasAnImageForEveryScaleTheServiceDraws(scale: Int, name: String) {
+    func `has an image for every scale the service draws`(scale: Int, name: String) {
         let sut = ConditionIcon(WeatherCondition(.lightRain, .day))
 
         #expect(sut.imageName(scale: scale) == name)

@@ -15,12 +15,12 @@ struct ConditionWordingTests {
         (.raggedShowerRain, "scattered showers"), (.dustWhirls, "dust whirls"), (.brokenClouds, "mostly cloudy"),
     ]
     )
-    func saysWhatPeopleSay(code: ConditionCode, expected: String) {
+    func `says what people say`(code: ConditionCode, expected: String) {
         #expect(ConditionWording.texts(in: .english).words(code) == expected)
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func tellsAllDocumentedConditionsApart(language: TextLanguage) {
+    func `tells all documented conditions apart`(language: TextLanguage) {
         let all = words(language).map(\.words)
 
         #expect(all.count == 55)
@@ -28,7 +28,7 @@ struct ConditionWordingTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func isShortEnoughForOneLine(language: TextLanguage) {
+    func `is short enough for one line`(language: TextLanguage) {
         for (code, words) in words(language) {
             #expect((1...36).contains(words.count), "\(code)")
             #expect(words.first?.isWhitespace == false && words.last?.isLetter == true, "\(code)")
@@ -37,21 +37,21 @@ struct ConditionWordingTests {
 
     /// `tornado` alone is a word of English and of Spanish.
     @Test(arguments: translations)
-    func isNotLeftInEnglish(language: TextLanguage) {
+    func `is not left in English`(language: TextLanguage) {
         for (code, words) in words(language) where (language, code) != (.spanish, .tornado) {
             #expect(words != ConditionWording.texts(in: .english).words(code), "\(code)")
         }
     }
 
     @Test(arguments: [TextLanguage.japanese, .arabic])
-    func isWrittenInTheScriptOfTheLanguageAlone(language: TextLanguage) {
+    func `is written in the script of the language alone`(language: TextLanguage) {
         for (code, words) in words(language) {
             #expect(!words.unicodeScalars.contains { ("A"..."z").contains($0) }, "\(code)")
         }
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func namesWhatFallsFromTheSky(language: TextLanguage) {
+    func `names what falls from the sky`(language: TextLanguage) {
         let texts = Texts.texts(in: language).conditions
         let stems: [(name: String, codes: [ConditionCode])] = [
             (stem(of: texts.drizzle, language), [.lightDrizzle, .drizzle, .heavyDrizzle, .showerDrizzle]),

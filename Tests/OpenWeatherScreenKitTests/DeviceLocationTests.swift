@@ -34,7 +34,7 @@ struct DeviceLocationTests {
     }
 
     @Test
-    func publishesPermissionCityCountryAndTheTimeOfTheLastFix() async throws {
+    func `publishes permission city country and the time of the last fix`() async throws {
         let (sut, _) = fixture()
         #expect(sut.status.permission == nil && sut.status.city == nil && sut.status.lastFix == nil)
         provider.responses.always(.lisbon)
@@ -51,7 +51,7 @@ struct DeviceLocationTests {
     }
 
     @Test
-    func promptsForATapAloneAndNeverWhileItFollows() async {
+    func `prompts for a tap alone and never while it follows`() async {
         provider.setPermission(.undetermined)
         let (sut, _) = fixture(Self.following)
 
@@ -67,7 +67,7 @@ struct DeviceLocationTests {
     }
 
     @Test
-    func measuresNothingWhileNothingFollowsTheDevice() async {
+    func `measures nothing while nothing follows the device`() async {
         let (sut, _) = fixture(.sample())
 
         #expect(await sut.follow() == false)
@@ -76,7 +76,7 @@ struct DeviceLocationTests {
     }
 
     @Test(arguments: [(599.0, 1), (600, 2), (-600, 2)])
-    func waitsBetweenAttemptsWhereItIsTold(seconds: Double, calls: Int) async {
+    func `waits between attempts where it is told`(seconds: Double, calls: Int) async {
         let (sut, _) = fixture(Self.following)
         provider.responses.always(failure: .location(.timedOut))
         _ = await sut.follow(after: .seconds(600))
@@ -88,7 +88,7 @@ struct DeviceLocationTests {
     }
 
     @Test
-    func keepsTheLastPlaceWhenTheNewOneHasNoName() async {
+    func `keeps the last place when the new one has no name`() async {
         let (sut, store) = fixture(Self.following)
         provider.responses.always(.tokyo)
         geocoding.near.always(failure: .offline)
@@ -100,7 +100,7 @@ struct DeviceLocationTests {
     }
 
     @Test
-    func forgetsACancelledAttempt() async {
+    func `forgets a cancelled attempt`() async {
         let (sut, _) = fixture()
         let gate = Gate()
         provider.responses.always(.lisbon, after: gate)
@@ -115,7 +115,7 @@ struct DeviceLocationTests {
     }
 
     @Test
-    func forgetsThePlaceAndTheFailure() async throws {
+    func `forgets the place and the failure`() async throws {
         let (sut, store) = fixture(Self.following)
         provider.responses.always(failure: .location(.unavailable))
         _ = await sut.follow()
@@ -127,7 +127,7 @@ struct DeviceLocationTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func hasItsTextsInEveryLanguage(language: TextLanguage) {
+    func `has its texts in every language`(language: TextLanguage) {
         let texts = DeviceTexts.texts(in: language)
         let all = Mirror(reflecting: texts).children.map { "\($0.value)" }
 

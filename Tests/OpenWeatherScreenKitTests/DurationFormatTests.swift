@@ -19,7 +19,7 @@ struct DurationFormatTests {
         (.arabic, ["دقيقة واحدة", "دقيقة واحدة", "59 دقيقة", "ساعة واحدة", "ساعة واحدة", "24 ساعة", "يومين"]),
     ]
     )
-    func saysHowLongSomethingLastsAtTheLeast(language: TextLanguage, expected: [String]) {
+    func `says how long something lasts at the least`(language: TextLanguage, expected: [String]) {
         let sut = format(language)
 
         #expect(Self.minutes.map { sut.atLeast(minutes: $0) } == expected)
@@ -34,19 +34,19 @@ struct DurationFormatTests {
         (.arabic, ["دقيقة واحدة", "59 دقيقة", "ساعة واحدة", "ساعتين", "36 ساعة", "يومين"]),
     ]
     )
-    func saysHowLongItTakesUntilSomethingHappens(language: TextLanguage, expected: [String]) {
+    func `says how long it takes until something happens`(language: TextLanguage, expected: [String]) {
         let sut = format(language)
 
         #expect([0, 59, 61, 90, 2160, 2855].map { sut.ahead(minutes: $0) } == expected)
     }
 
     @Test(arguments: [(116, "1 hour"), (117, "2 hours"), (2807, "46 hours"), (2808, "2 days"), (4247, "2 days")])
-    func claimsALongerTimeOnlyWhereLessThanATwentiethOfItIsMissing(minutes: Int, expected: String) {
+    func `claims a longer time only where less than a twentieth of it is missing`(minutes: Int, expected: String) {
         #expect(format(.english).atLeast(minutes: minutes) == expected)
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func tellsAgesAtTheSameLimits(language: TextLanguage) {
+    func `tells ages at the same limits`(language: TextLanguage) {
         let age = ScreenEnvironment.sample(language.rawValue).formats.age
         let ages = Self.minutes.map { age(.seconds($0 * 60)) }
 

@@ -12,7 +12,7 @@ struct EnglishVariantTests {
         ("en_IE", .british), ("en_001", .british), ("en_150", .british), ("de_DE", .british), ("en_DE", .british),
     ]
     )
-    func isAmericanInTheUnitedStatesAlone(locale: String, expected: EnglishVariant) {
+    func `is american in the united states alone`(locale: String, expected: EnglishVariant) {
         #expect(EnglishVariant(locale: Locale(identifier: locale)) == expected)
         #expect(ScreenEnvironment.sample(locale).english == expected)
     }
@@ -23,7 +23,7 @@ struct EnglishVariantTests {
         ("en_CA", "2 metres per second", "Add to favourites", "City, postcode or coordinates", "Nov 23"),
     ]
     )
-    func spellsWordsUnitsAndDates(
+    func `spells words units and dates`(
         locale: String,
         speed: String,
         favorite: String,
@@ -41,7 +41,7 @@ struct EnglishVariantTests {
     }
 
     @Test
-    func differsFromTheBritishTextsInEverySpellingAndInNothingElse() {
+    func `differs from the british texts in every spelling and in nothing else`() {
         for (british, american) in [
             (TextLeaves.of(Texts.texts(in: .english)), TextLeaves.of(Texts.texts(in: .english, .american))),
             (

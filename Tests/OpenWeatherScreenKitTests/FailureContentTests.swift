@@ -30,7 +30,7 @@ struct FailureContentTests {
     private static let errors = others + LocationFailure.allCases.map { WeatherError.location($0) }
 
     @Test(arguments: TextLanguage.allCases)
-    func tellsEveryFailureApartInEveryLanguage(language: TextLanguage) {
+    func `tells every failure apart in every language`(language: TextLanguage) {
         let environment = ScreenEnvironment.sample(language.rawValue)
 
         let contents = Self.errors.map { FailureContent(id: "x.failure", $0, in: environment) }
@@ -50,7 +50,7 @@ struct FailureContentTests {
         (.zero, "1 second."), (.seconds(-4), "1 second."),
     ]
     )
-    func saysHowManySecondsToWaitRoundedUp(wait: Duration, ending: String) {
+    func `says how many seconds to wait rounded up`(wait: Duration, ending: String) {
         let sut = FailureContent(id: "x", .rateLimited(retryAfter: wait), in: .sample())
 
         #expect(sut.message.hasSuffix(ending))
@@ -68,7 +68,7 @@ struct FailureContentTests {
         ("ar_EG", .seconds(43_500), "غدًا عند الساعة ١٢:٠٥"), ("ja", .seconds(43_500), "明日の0:05以降にもう一度お試しください。"),
     ]
     )
-    func saysUntilWhenToWaitForMoreThanTwoMinutes(language: String, wait: Duration, ending: String) {
+    func `says until when to wait for more than two minutes`(language: String, wait: Duration, ending: String) {
         let sut = FailureContent(id: "x", .rateLimited(retryAfter: wait), in: .sample(language))
 
         #expect(sut.message.plain.contains(ending), "\(sut.message)")
@@ -83,7 +83,7 @@ struct FailureContentTests {
         ],
         [CallLimit.day(ends: reset), .gatewayDay(ends: reset)]
     )
-    func saysInTheUsersZoneWhenTheDayOfTheLimitEnds(row: (String, Int, String), limit: CallLimit) {
+    func `says in the users zone when the day of the limit ends`(row: (String, Int, String), limit: CallLimit) {
         let (language, seconds, ending) = row
         let zone = TimeZone(secondsFromGMT: seconds) ?? .gmt
         let error = WeatherError.rateLimited(retryAfter: .seconds(60), limit: limit)
@@ -101,7 +101,7 @@ struct FailureContentTests {
         (.badRequest(.emptyQuery), .search, "x.failure.search"), (.server(status: 500), .retry, "x.failure.retry"),
     ]
     )
-    func offersWhatHelps(error: WeatherError, remedy: FailureContent.Remedy, action: String) {
+    func `offers what helps`(error: WeatherError, remedy: FailureContent.Remedy, action: String) {
         let sut = FailureContent(id: "x.failure", error, in: .sample())
 
         #expect(sut.remedy == remedy)
@@ -110,7 +110,7 @@ struct FailureContentTests {
     }
 
     @Test(arguments: [WeatherError.unsupported, .badRequest(.insecureAddress)], [true, false])
-    func offersNothingWhereNoActionOfTheUserHelps(error: WeatherError, canSearch: Bool) {
+    func `offers nothing where no action of the user helps`(error: WeatherError, canSearch: Bool) {
         let sut = FailureContent(id: "x.failure", error, canSearch: canSearch, in: .sample())
 
         #expect(sut.remedy == nil)
@@ -118,7 +118,7 @@ struct FailureContentTests {
     }
 
     @Test
-    func offersToTryAgainInTheSameWordsOnAScreenThatDoesNotLeadToTheSearch() {
+    func `offers to try again in the same words on a screen that does not lead to the search`() {
         for error in Self.errors where error != .badRequest(.insecureAddress) {
             let sut = FailureContent(id: "x.failure", error, canSearch: false, in: .sample())
             let other = FailureContent(id: "x.failure", error, in: .sample())
@@ -131,7 +131,7 @@ struct FailureContentTests {
     }
 
     @Test
-    func neverQuotesTheService() {
+    func `never quotes the service`() {
         let error = WeatherError.badRequest(.refused(message: "appid=0123456789abcdef", parameters: ["appid"]))
 
         let sut = FailureContent(id: "x", error, in: .sample())

@@ -13,7 +13,7 @@ struct FormatTests {
             (-40, "−40°"), (0, "0°"), (-0.0, "0°"), (1234.5, "1235°"), (.nan, "–°"), (.infinity, "–°"), (1e300, nil),
         ] as [(Double, String?)]
     )
-    func roundTemperaturesHalfAwayFromZeroAndNeverToMinusZero(celsius: Double, expected: String?) {
+    func `round temperatures half away from zero and never to minus zero`(celsius: Double, expected: String?) {
         let text = ScreenEnvironment.sample().formats.temperature(Temperature(celsius: celsius)).text
 
         #expect(!text.isEmpty)
@@ -26,7 +26,7 @@ struct FormatTests {
         ("ar_EG", "\u{61C}−٥°"), ("ar", "\u{200E}−5°"),
     ]
     )
-    func writeNegativeTemperaturesWithAMinusSign(locale: String, expected: String) {
+    func `write negative temperatures with a minus sign`(locale: String, expected: String) {
         let text = ScreenEnvironment.sample(locale).formats.temperature(Temperature(celsius: -5)).text
 
         // Compared as UTF-8 because marks without a width are invisible in a failure.
@@ -34,7 +34,7 @@ struct FormatTests {
     }
 
     @Test(arguments: ["en_US", "ar_EG", "fr_FR", "sv_SE"], [-0.0, -0.2, -0.499])
-    func neverWriteAMinusSignBeforeZero(locale: String, celsius: Double) {
+    func `never write a minus sign before zero`(locale: String, celsius: Double) {
         let formats = ScreenEnvironment.sample(locale).formats
 
         #expect(!formats.temperature(Temperature(celsius: celsius)).text.contains("−"))
@@ -46,7 +46,7 @@ struct FormatTests {
         (.standard, "293\u{A0}K", "293\u{A0}K", "293 kelvins"),
     ]
     )
-    func showTemperaturesInTheUnitsOfTheReader(units: Units, short: String, full: String, spoken: String) {
+    func `show temperatures in the units of the reader`(units: Units, short: String, full: String, spoken: String) {
         let sut = ScreenEnvironment.sample(units: units).formats.temperature
 
         #expect(sut(Temperature(celsius: 20)) == SpokenText(short, spoken: spoken))
@@ -60,7 +60,7 @@ struct FormatTests {
         ("es_ES", 1, "1 grado Celsius"), ("ja_JP", -5, "摂氏マイナス5度"), ("ar", 3, "3 درجات مئوية"),
     ]
     )
-    func speakTemperaturesWithNumberAndSign(locale: String, celsius: Double, expected: String) {
+    func `speak temperatures with number and sign`(locale: String, celsius: Double, expected: String) {
         let sut = ScreenEnvironment.sample(locale).formats.temperature
 
         #expect(sut(Temperature(celsius: celsius)).spoken == expected)
@@ -72,7 +72,7 @@ struct FormatTests {
         (.metric, 0, "0 km/h", "0 kilometers per hour"), (.metric, 0.1, "0 km/h", "0 kilometers per hour"),
     ]
     )
-    func showWindInTheUnitsOfTheReader(units: Units, speed: Double, text: String, spoken: String) {
+    func `show wind in the units of the reader`(units: Units, speed: Double, text: String, spoken: String) {
         let sut = ScreenEnvironment.sample(units: units).formats.speed
 
         let shown = sut(Speed(metersPerSecond: speed))
@@ -86,7 +86,7 @@ struct FormatTests {
         (.imperial, 1015.916_6, "30.00 inHg"),
     ]
     )
-    func showPressureInHectopascalsAndInInchesOfMercuryInImperialUnits(
+    func `show pressure in hectopascals and in inches of mercury in imperial units`(
         units: Units,
         hectopascals: Double,
         expected: String
@@ -103,7 +103,7 @@ struct FormatTests {
         (.imperial, 1609.344, "1 mi"), (.imperial, 10_000, "6.2 mi"), (.imperial, 20_000, "12 mi"),
     ]
     )
-    func showDistancesTheMorePreciselyTheShorterTheyAre(units: Units, meters: Double, expected: String) {
+    func `show distances the more precisely the shorter they are`(units: Units, meters: Double, expected: String) {
         let sut = ScreenEnvironment.sample(units: units).formats.distance
 
         #expect(sut(Length(meters: meters)).text == expected.replacing(" ", with: space))
@@ -117,7 +117,7 @@ struct FormatTests {
         (.imperial, 25.4, "1 in"),
     ]
     )
-    func neverShowALittleRainAsNone(units: Units, millimeters: Double, expected: String) {
+    func `never show a little rain as none`(units: Units, millimeters: Double, expected: String) {
         let sut = ScreenEnvironment.sample(units: units).formats.precipitation
 
         #expect(sut(Precipitation(millimeters: millimeters)).text == expected.replacing(" ", with: space))
@@ -129,14 +129,14 @@ struct FormatTests {
         ("en_US", 100, "100%"), ("en_US", .nan, "–"),
     ]
     )
-    func writePercentAsTheLocaleDoes(locale: String, percent: Double, expected: String) {
+    func `write percent as the locale does`(locale: String, percent: Double, expected: String) {
         let sut = ScreenEnvironment.sample(locale).formats.percent
 
         #expect(sut(Percentage(percent: percent)).text == expected)
     }
 
     @Test
-    func writeNumbersWithTheSeparatorsAndDigitsOfTheLocale() {
+    func `write numbers with the separators and digits of the locale`() {
         let speed = Speed(metersPerSecond: 5.66)
 
         #expect(ScreenEnvironment.sample("de_DE", units: .standard).formats.speed(speed).text.hasPrefix("5,7"))
@@ -152,7 +152,7 @@ struct FormatTests {
         (864_000, "10 days ago"),
     ]
     )
-    func tellAgesInTheirLargestWholeUnit(seconds: Double, expected: String) {
+    func `tell ages in their largest whole unit`(seconds: Double, expected: String) {
         #expect(ScreenEnvironment.sample().formats.age(.seconds(seconds)) == expected)
     }
 
@@ -162,7 +162,7 @@ struct FormatTests {
         (0, 0, "0.00° N, 0.00° E", "0.00° north, 0.00° east"),
     ]
     )
-    func writeCoordinatesByHemisphere(latitude: Double, longitude: Double, text: String, spoken: String) throws {
+    func `write coordinates by hemisphere`(latitude: Double, longitude: Double, text: String, spoken: String) throws {
         let sut = ScreenEnvironment.sample().formats.coordinate
 
         let shown = sut(try #require(Coordinate(latitude: latitude, longitude: longitude)))

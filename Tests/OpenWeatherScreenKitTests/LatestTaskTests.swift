@@ -10,7 +10,7 @@ struct LatestTaskTests {
     private let sut = LatestTask()
 
     @Test
-    func runsItsWorkAndReturnsWhenItEnded() async {
+    func `runs its work and returns when it ended`() async {
         var wasRunning = false
 
         await sut.run { wasRunning = sut.isRunning }
@@ -21,7 +21,7 @@ struct LatestTaskTests {
     }
 
     @Test
-    func returnsAtOnceToACallerWhoseWorkIsSupersededHoweverSlowItIsToStop() async {
+    func `returns at once to a caller whose work is superseded however slow it is to stop`() async {
         let stubborn = Gate(ignoresCancellation: true)
         let late = Locked<[Bool]>([])
         let old = Task {
@@ -43,7 +43,7 @@ struct LatestTaskTests {
     }
 
     @Test(arguments: 0..<20)
-    func letsOnlyTheNewestOfManyFinish(_: Int) async {
+    func `lets only the newest of many finish`(_: Int) async {
         var finished: [Int] = []
         var calls: [Task<Void, Never>] = []
 
@@ -64,7 +64,7 @@ struct LatestTaskTests {
     }
 
     @Test
-    func cancelsItsWorkWithTheCallingTask() async {
+    func `cancels its work with the calling task`() async {
         let gate = Gate()
         let call = Task {
             await sut.run { try? await gate.pass() }
@@ -80,7 +80,7 @@ struct LatestTaskTests {
     }
 
     @Test
-    func doesNotBeginWorkForATaskThatIsCancelledAlready() async {
+    func `does not begin work for a task that is cancelled already`() async {
         var hasBegun = false
         let call = Task {
             await until { Task.isCancelled }
@@ -95,7 +95,7 @@ struct LatestTaskTests {
     }
 
     @Test
-    func canBeCancelledFromOutsideWhichIsNotRunningAnyMoreAtOnce() async {
+    func `can be cancelled from outside which is not running any more at once`() async {
         let stubborn = Gate(ignoresCancellation: true)
         let call = Task {
             await sut.run { try? await stubborn.pass() }
@@ -111,7 +111,7 @@ struct LatestTaskTests {
     }
 
     @Test
-    func isJoinedByFurtherCallersOfWhomAnyCancelsTheWork() async {
+    func `is joined by further callers of whom any cancels the work`() async {
         let gate = Gate()
         let first = Task { await sut.run { try? await gate.pass() } }
         await gate.waitForArrivals()

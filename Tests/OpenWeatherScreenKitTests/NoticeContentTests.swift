@@ -20,12 +20,12 @@ struct NoticeContentTests {
     }
 
     @Test(arguments: [FetchOrigin.network, .cache])
-    func isSilentAboutGoodValues(origin: FetchOrigin) {
+    func `is silent about good values`(origin: FetchOrigin) {
         #expect(notice(origin) == nil)
     }
 
     @Test
-    func saysWhatIsTheMatterAndHowOldTheValueIs() {
+    func `says what is the matter and how old the value is`() {
         #expect(notice(.network, isOffline: true)?.text == "You’re offline. Updated 2 hours ago.")
         #expect(notice(.stale(.offline))?.kind == .offline)
         #expect(notice(.stale(.timedOut))?.text == "Not up to date. Updated 2 hours ago.")
@@ -36,7 +36,11 @@ struct NoticeContentTests {
     }
 
     @Test(arguments: [(1.0, 0, false), (0, 0, true), (-119, 120, false), (-120, 120, true)])
-    func saysThatAValueIsPastItsLifetimeWhenTheAllowanceIsOver(end: TimeInterval, allowance: Int, isSaid: Bool) {
+    func `says that a value is past its lifetime when the allowance is over`(
+        end: TimeInterval,
+        allowance: Int,
+        isSaid: Bool
+    ) {
         let now = environment.now()
         let date = now.addingTimeInterval(-7_200)
         let fetched = Fetched(1, at: date, from: .network, source: .openWeather)
@@ -55,7 +59,7 @@ struct NoticeContentTests {
     }
 
     @Test
-    func hasASymbolOfItsOwnForEveryKind() {
+    func `has a symbol of its own for every kind`() {
         let kinds: [NoticeContent.Kind] = [.offline, .outdated, .failure]
 
         #expect(Set(kinds.map { NoticeContent(id: "x", kind: $0, text: "t").symbolName }).count == 3)

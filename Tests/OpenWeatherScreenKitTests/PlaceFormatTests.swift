@@ -11,7 +11,7 @@ struct PlaceFormatTests {
         ("ja_JP", "ロンドン", "England、イギリス"), ("ar_EG", "لندن", "England، المملكة المتحدة"),
     ]
     )
-    func writesNameAndRegionInTheReadersLanguage(locale: String, title: String, subtitle: String) {
+    func `writes name and region in the readers language`(locale: String, title: String, subtitle: String) {
         let sut = PlaceFormat(.sample(locale))
 
         #expect(sut.title(of: .london).text == title)
@@ -24,14 +24,14 @@ struct PlaceFormatTests {
             (nil, "gb", "United Kingdom"), (nil, "XX", "XX"), ("Kosovo", "XK", "Kosovo, Kosovo"),
         ] as [(String?, String?, String?)]
     )
-    func leavesOutWhatIsNotKnown(state: String?, country: String?, expected: String?) {
+    func `leaves out what is not known`(state: String?, country: String?, expected: String?) {
         let sut = PlaceFormat(.sample("en_GB"))
 
         #expect(sut.subtitle(of: .sample(country: country, state: state)) == expected)
     }
 
     @Test(arguments: ["", " ", "\u{A0}\t"])
-    func showsAPlaceWithoutANameByItsCoordinatesAndOnlyOnce(name: String) {
+    func `shows a place without a name by its coordinates and only once`(name: String) {
         let sut = PlaceFormat(.sample("en_GB"))
         let nameless = Location.sample(name: name, country: nil, coordinate: .sydney)
 
@@ -42,7 +42,7 @@ struct PlaceFormatTests {
     }
 
     @Test
-    func asksTheCountrysNameOfTheTextsLanguageWhereTheReadersHasNoTexts() {
+    func `asks the countrys name of the texts language where the readers has no texts`() {
         let sut = PlaceFormat(.sample("pt_PT"))
 
         #expect(sut.title(of: .lisbon).text == "Lisboa")
@@ -50,7 +50,7 @@ struct PlaceFormatTests {
     }
 
     @Test
-    func makesContentWithThePlaceItsIdentifierAndWhatIsSpoken() {
+    func `makes content with the place its identifier and what is spoken`() {
         let content = PlaceContent(
             .london,
             identifier: "search.result.3",

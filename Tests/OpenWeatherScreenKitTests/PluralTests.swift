@@ -19,7 +19,7 @@ struct PluralTests {
         ),
     ]
     )
-    func followCLDRForWholeNumbers(language: TextLanguage, expected: [Int: PluralCategory]) {
+    func `follow CLDR for whole numbers`(language: TextLanguage, expected: [Int: PluralCategory]) {
         for (number, category) in expected {
             #expect(language.pluralCategory(of: Double(number)) == category, "\(number)")
             #expect(language.pluralCategory(of: -Double(number)) == category, "minus \(number)")
@@ -33,7 +33,7 @@ struct PluralTests {
         (.japanese, 1.5, .other),
     ]
     )
-    func followCLDRForNumbersWithDigitsAfterThePoint(
+    func `follow CLDR for numbers with digits after the point`(
         language: TextLanguage,
         number: Double,
         expected: PluralCategory
@@ -42,14 +42,14 @@ struct PluralTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func useNoCategoryThatALanguageDoesNotWord(language: TextLanguage) {
+    func `use no category that a language does not word`(language: TextLanguage) {
         let used = Set((0...1000).map { language.pluralCategory(of: Double($0)) })
 
         #expect(used == language.pluralCategories)
     }
 
     @Test
-    func fallBackOnTheGeneralForm() {
+    func `fall back on the general form`() {
         let sut = PluralPhrase(one: "one {0}", other: "many {0}")
         let few = NumberFormat(locale: Locale(identifier: "ar"), language: .arabic)(3)
 
@@ -66,7 +66,7 @@ struct PluralTests {
         (.arabic, 11, "قبل 11 ساعة"),
     ]
     )
-    func countAges(language: TextLanguage, hours: Int, expected: String) {
+    func `count ages`(language: TextLanguage, hours: Int, expected: String) {
         let formats = ScreenEnvironment.sample(language.rawValue).formats
 
         #expect(formats.age(.seconds(hours * 3600)) == expected)

@@ -4,7 +4,7 @@ import Testing
 @Suite("Color")
 struct RGBColorTests {
     @Test
-    func contrastsAsTheGuidelinesComputeIt() {
+    func `contrasts as the guidelines compute it`() {
         let black = RGBColor(hex: 0)
 
         #expect(abs(RGBColor.white.contrast(with: black) - 21) < 0.001)
@@ -15,7 +15,7 @@ struct RGBColorTests {
 
     @Test(arguments: [(UInt32(0x4FB3FF), "#4FB3FF"), (0x00000A, "#00000A"), (0, "#000000")]
     )
-    func isWrittenWithSixDigits(hex: UInt32, expected: String) {
+    func `is written with six digits`(hex: UInt32, expected: String) {
         #expect(RGBColor(hex: hex).hexadecimal == expected)
     }
 
@@ -23,7 +23,7 @@ struct RGBColorTests {
         (0.0, "#000000"), (0.5, "#808080"), (1, "#FFFFFF"), (-3, "#000000"), (7, "#FFFFFF"), (.nan, "#000000"),
     ]
     )
-    func mixesBetweenItsEndsAndNoFurther(fraction: Double, expected: String) {
+    func `mixes between its ends and no further`(fraction: Double, expected: String) {
         #expect(RGBColor(hex: 0).mixed(with: .white, fraction: fraction).hexadecimal == expected)
     }
 
@@ -32,7 +32,7 @@ struct RGBColorTests {
         (.nan, "#000000"),
     ]
     )
-    func runsThroughEveryStopOfAGradient(fraction: Double, expected: String) {
+    func `runs through every stop of a gradient`(fraction: Double, expected: String) {
         let sut = ColorGradient(top: RGBColor(hex: 0), middle: RGBColor(hex: 0x808080), bottom: .white)
 
         #expect(sut.color(at: fraction).hexadecimal == expected)

@@ -26,7 +26,7 @@ struct RangeBarContentTests {
     }
 
     @Test
-    func liesOnTheScaleOfAllDays() throws {
+    func `lies on the scale of all days`() throws {
         // Two steps on the first day, two on the second.
         let sut = try bars([14.4, 7.6, 9, 17.6], now: 10).map { try #require($0) }
 
@@ -40,7 +40,7 @@ struct RangeBarContentTests {
     }
 
     @Test
-    func hasTheColorsOfItsOwnTemperatures() throws {
+    func `has the colors of its own temperatures`() throws {
         let sut = try #require(bars([14, 7, 9, 17]).first ?? nil)
 
         for ramp in [TemperatureRamp.light, .dark, .monotone] {
@@ -53,7 +53,7 @@ struct RangeBarContentTests {
     }
 
     @Test
-    func isMissingWhereTemperaturesAre() {
+    func `is missing where temperatures are`() {
         #expect(bars([.nan, .infinity]).map { $0 == nil } == [true])
     }
 }

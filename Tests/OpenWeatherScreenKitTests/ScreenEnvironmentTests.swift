@@ -7,7 +7,7 @@ import Testing
 @Suite("Screen environment")
 struct ScreenEnvironmentTests {
     @Test(arguments: ["en_GB", "de_AT", "ar_EG"])
-    func keepsTheLocaleOfADeviceThatSpeaksTheLanguageOfTheTexts(identifier: String) {
+    func `keeps the locale of a device that speaks the language of the texts`(identifier: String) {
         #expect(ScreenEnvironment.sample(identifier).locale == Locale(identifier: identifier))
     }
 
@@ -15,7 +15,7 @@ struct ScreenEnvironmentTests {
         ("it_IT", Language.italian, "en", "IT"), ("en_US", .german, "de", "US"), ("de_DE", .arabic, "ar", "DE"),
     ]
     )
-    func speaksOneLanguageInWordsAndDatesAndKeepsTheRegion(
+    func `speaks one language in words and dates and keeps the region`(
         device: String,
         language: Language,
         code: String,
@@ -40,7 +40,7 @@ struct ScreenEnvironmentTests {
         ("en_US", Units.imperial), ("en_GB", .metric), ("fr_FR", .metric),
     ]
     )
-    func followsTheDeviceWhereTheUserChoseNothing(device: String, units: Units) {
+    func `follows the device where the user chose nothing`(device: String, units: Units) {
         let sut = ScreenEnvironment(
             preferences: Preferences(),
             deviceLocale: Locale(identifier: device),
@@ -57,7 +57,7 @@ struct ScreenEnvironmentTests {
         (.system, "de_DE@mu=fahrenhe", "68°", "20 km/h"), (.metric, "en_BS", "20°", "20 km/h"),
     ]
     )
-    func showsTemperaturesInTheUnitOfTheSystemAndWindInItsMeasurementSystem(
+    func `shows temperatures in the unit of the system and wind in its measurement system`(
         preference: UnitsPreference,
         device: String,
         temperature: String,
@@ -77,7 +77,7 @@ struct ScreenEnvironmentTests {
     }
 
     @Test
-    func keepsTheUnitOfTemperaturesOfTheDeviceInAnotherLanguage() {
+    func `keeps the unit of temperatures of the device in another language`() {
         let sut = ScreenEnvironment(
             preferences: .sample(units: .system, language: .fixed(.french)),
             deviceLocale: Locale(identifier: "de_DE@mu=fahrenhe"),
@@ -90,7 +90,7 @@ struct ScreenEnvironmentTests {
     }
 
     @Test
-    func asksInALanguageWithoutTextsOfOurOwnAndWordsTheScreenInEnglish() {
+    func `asks in a language without texts of our own and words the screen in English`() {
         let sut = ScreenEnvironment.sample("pt_BR")
 
         #expect(sut.requestOptions.language == .portugueseBrazil)
@@ -99,7 +99,7 @@ struct ScreenEnvironmentTests {
     }
 
     @Test
-    func canBePrintedWithItsTexts() {
+    func `can be printed with its texts`() {
         var dumped = ""
         dump(ScreenEnvironment.sample(), to: &dumped)
         dump(ScreenEnvironment.sample().texts, to: &dumped)

@@ -30,7 +30,7 @@ struct ScreenSettingsTests {
     }
 
     @Test
-    func changeTheEnvironmentWithTheUnitsAndTheLanguage() {
+    func `change the environment with the units and the language`() {
         let sut = makeSUT()
         var preferences = Preferences()
         preferences.units = .standard
@@ -44,14 +44,14 @@ struct ScreenSettingsTests {
     }
 
     @Test
-    func tellNobodyWhenNothingChanged() {
+    func `tell nobody when nothing changed`() {
         let sut = makeSUT()
 
         #expect(!isTold(of: { sut.apply(Preferences()) }, reading: sut))
     }
 
     @Test
-    func followTheDevicesLocaleUntilTheUserChoosesOtherwise() {
+    func `follow the devices locale until the user chooses otherwise`() {
         let sut = makeSUT()
 
         sut.deviceChanged(locale: Locale(identifier: "de_DE"), timeZone: .gmt)
@@ -61,7 +61,7 @@ struct ScreenSettingsTests {
     }
 
     @Test
-    func followTheStoreUntilItEnds() async {
+    func `follow the store until it ends`() async {
         let sut = makeSUT()
         var imperial = Preferences()
         imperial.units = .imperial
@@ -74,7 +74,7 @@ struct ScreenSettingsTests {
     }
 
     @Test
-    func letAgesMoveOnOnceAMinuteUntilTheyAreToldToStop() async {
+    func `let ages move on once a minute until they are told to stop`() async {
         let sut = makeSUT()
         let clock = ManualClock()
         let following = Task { await sut.followTime(on: clock) }
@@ -98,7 +98,7 @@ struct ScreenSettingsTests {
     }
 
     @Test
-    func knowTheSystemsUnitsWhateverTheUserAndTheTextsSpeak() {
+    func `know the systems units whatever the user and the texts speak`() {
         let sut = ScreenSettings(deviceLocale: Locale(identifier: "en"), timeZone: .gmt, now: { Date() })
         let inferred = sut.environment.units
         var preferences = Preferences()

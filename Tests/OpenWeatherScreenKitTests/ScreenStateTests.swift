@@ -14,7 +14,7 @@ struct ScreenStateTests {
     }
 
     @Test
-    func keepsWhatIsShownWhileLoadingAndAfterAFailure() {
+    func `keeps what is shown while loading and after a failure`() {
         #expect(state(.idle) == .loading("placeholder"))
         #expect(state(.loading(previous: nil)) == .loading("placeholder"))
         #expect(state(.loading(previous: 1)) == .loading("1 fine"))
@@ -24,7 +24,7 @@ struct ScreenStateTests {
     }
 
     @Test
-    func hasContentUnlessThereIsNothingToShow() {
+    func `has content unless there is nothing to show`() {
         let prompt = PromptContent(id: "x", title: "t", message: "m", symbolName: "s", action: nil, in: .sample())
 
         #expect(state(.loaded(1)).content == "1 fine")
@@ -37,7 +37,7 @@ struct ScreenStateTests {
 @Suite("Load state")
 struct LoadStateTests {
     @Test
-    func keepsThePreviousValueWhileLoadingAndAfterAFailure() {
+    func `keeps the previous value while loading and after a failure`() {
         #expect(LoadState.loading(previous: 1).value == 1)
         #expect(LoadState.failed(.offline, previous: 1).value == 1)
         #expect(LoadState<Int>.idle.value == nil)

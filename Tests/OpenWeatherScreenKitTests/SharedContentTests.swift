@@ -10,7 +10,7 @@ struct SharedContentTests {
         ("es_ES", "Atrás", "Actualizar"), ("ja_JP", "戻る", "更新"), ("ar", "رجوع", "تحديث"),
     ]
     )
-    func hasButtonsToLeaveAndToLoadAgain(locale: String, back: String, refresh: String) {
+    func `has buttons to leave and to load again`(locale: String, back: String, refresh: String) {
         let environment = ScreenEnvironment.sample(locale)
 
         #expect(
@@ -24,7 +24,7 @@ struct SharedContentTests {
     }
 
     @Test
-    func asksForAPlaceWithAWayBack() {
+    func `asks for a place with a way back`() {
         let sut = PromptContent.noPlace(id: "x.noLocation", message: "Select a city.", in: .sample())
 
         #expect(sut.title == "No place selected")
@@ -35,7 +35,7 @@ struct SharedContentTests {
     }
 
     @Test
-    func saysHowLongAgoAValueWasFetched() {
+    func `says how long ago a value was fetched`() {
         let environment = ScreenEnvironment.sample()
         let fetched = Fetched(1, at: environment.now().addingTimeInterval(-300), from: .cache, source: .openWeather)
 
@@ -45,7 +45,7 @@ struct SharedContentTests {
     }
 
     @Test
-    func tellsAMissingValueFromOneThatIsLoading() {
+    func `tells a missing value from one that is loading`() {
         #expect(SpokenText.missing(in: .sample()) == SpokenText("–", spoken: "not available"))
         #expect(SpokenText.loading(in: .sample()) == SpokenText("––", spoken: "Loading"))
     }

@@ -11,12 +11,15 @@ struct TextLanguageTests {
         (Language(code: ""), .english), (Language(code: "DE"), .german),
     ]
     )
-    func isTheLanguageThatWasAskedForWhereThereAreTextsElseEnglish(language: Language, expected: TextLanguage) {
+    func `is the language that was asked for where there are texts else English`(
+        language: Language,
+        expected: TextLanguage
+    ) {
         #expect(TextLanguage(language) == expected)
     }
 
     @Test
-    func readsFromRightToLeftInArabicAlone() {
+    func `reads from right to left in Arabic alone`() {
         let fromTheRight = TextLanguage.allCases.filter { $0.layoutDirection == .rightToLeft }
 
         #expect(fromTheRight == [.arabic])
@@ -30,7 +33,7 @@ struct SentencesTests {
         (.arabic, "One. Two. Three"),
     ]
     )
-    func endWithTheFullStopOfTheirLanguageExceptTheLast(language: TextLanguage, expected: String) {
+    func `end with the full stop of their language except the last`(language: TextLanguage, expected: String) {
         #expect(language.sentences(["One", "Two", "Three"]) == expected)
     }
 
@@ -40,12 +43,12 @@ struct SentencesTests {
         (.japanese, "どこへ？", "どこへ？Type a city."), (.arabic, "إلى أين؟", "إلى أين؟ Type a city."),
     ]
     )
-    func keepAMarkOfTheirOwn(language: TextLanguage, request: String, expected: String) {
+    func `keep a mark of their own`(language: TextLanguage, request: String, expected: String) {
         #expect(language.sentences([request, "Type a city."]) == expected)
     }
 
     @Test
-    func areNothingWhenThereAreNone() {
+    func `are nothing when there are none`() {
         #expect(TextLanguage.french.sentences([]).isEmpty)
         #expect(TextLanguage.french.sentences(["Un"]) == "Un")
     }

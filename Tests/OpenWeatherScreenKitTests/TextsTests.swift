@@ -7,7 +7,7 @@ struct TextsTests {
     private static let translations = TextLanguage.allCases.filter { $0 != .english }
 
     @Test(arguments: TextLanguage.allCases)
-    func areNeverEmpty(language: TextLanguage) {
+    func `are never empty`(language: TextLanguage) {
         let leaves = TextLeaves.of(Texts.texts(in: language))
 
         #expect(leaves.count > 120)
@@ -18,7 +18,7 @@ struct TextsTests {
     }
 
     @Test(arguments: translations)
-    func carryEveryParameterOfTheEnglishText(language: TextLanguage) {
+    func `carry every parameter of the English text`(language: TextLanguage) {
         let english = TextLeaves.of(Texts.texts(in: .english))
         let leaves = TextLeaves.of(Texts.texts(in: language))
 
@@ -32,7 +32,7 @@ struct TextsTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func wordEveryPluralFormOfTheirLanguage(language: TextLanguage) {
+    func `word every plural form of their language`(language: TextLanguage) {
         let texts = Texts.texts(in: language)
         let phrases = [
             texts.ages.minutesAgo, texts.ages.hoursAgo, texts.ages.daysAgo, texts.errors.rateLimitedWait,
@@ -46,7 +46,7 @@ struct TextsTests {
     }
 
     @Test(arguments: translations)
-    func areNotLeftInEnglish(language: TextLanguage) {
+    func `are not left in English`(language: TextLanguage) {
         let english = TextLeaves.of(Texts.texts(in: .english))
         let leaves = TextLeaves.of(Texts.texts(in: language))
 
@@ -68,7 +68,7 @@ struct TextsTests {
     /// A semicolon, a question mark, and an exclamation mark stand after a narrow space that does not break, a colon after
     /// a wide one.
     @Test
-    func areSpacedInFrenchAsTheFrenchDo() {
+    func `are spaced in French as the French do`() {
         for (path, text) in TextLeaves.of(Texts.texts(in: .french)) {
             let characters = Array(text)
             for (before, mark) in zip(characters, characters.dropFirst()) {
@@ -79,7 +79,7 @@ struct TextsTests {
     }
 
     @Test(arguments: [TextLanguage.japanese, .arabic])
-    func areWrittenInTheScriptOfTheirLanguage(language: TextLanguage) {
+    func `are written in the script of their language`(language: TextLanguage) {
         let script: ClosedRange<Unicode.Scalar> = language == .arabic ? "\u{600}"..."\u{6FF}" : "\u{3000}"..."\u{9FFF}"
         let leaves = TextLeaves.of(Texts.texts(in: language)).filter { !$0.key.contains(".units.") }
 
@@ -89,7 +89,7 @@ struct TextsTests {
     }
 
     @Test
-    func ofUnitsAreArabicInArabicThoughSymbolsHaveADefault() {
+    func `of units are Arabic in Arabic though symbols have a default`() {
         let script: ClosedRange<Unicode.Scalar> = "\u{600}"..."\u{6FF}"
         let leaves = TextLeaves.of(Texts.texts(in: .arabic).units)
 
@@ -99,7 +99,7 @@ struct TextsTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func ofFailuresNameOpenWeatherOnlyWhereItsKeyIsMeant(language: TextLanguage) {
+    func `of failures name OpenWeather only where its key is meant`(language: TextLanguage) {
         let errors = Texts.texts(in: language).errors
         let leaves = TextLeaves.of(errors).filter { $0.value.contains("OpenWeather") }
 
@@ -112,7 +112,7 @@ struct TextsTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func ofTheCompassTellAllSixteenPointsApart(language: TextLanguage) {
+    func `of the compass tell all sixteen points apart`(language: TextLanguage) {
         let compass = Texts.texts(in: language).compass
         let leaves = TextLeaves.of(compass)
 
@@ -124,7 +124,7 @@ struct TextsTests {
 @Suite("Texts around places")
 struct PlaceTextsTests {
     @Test(arguments: TextLanguage.allCases)
-    func carryEveryParameterInEveryLanguage(language: TextLanguage) {
+    func `carry every parameter in every language`(language: TextLanguage) {
         let english = TextLeaves.of(Texts.texts(in: .english).places)
         let leaves = TextLeaves.of(Texts.texts(in: language).places)
 
@@ -138,7 +138,7 @@ struct PlaceTextsTests {
     }
 
     @Test(arguments: TextLanguage.allCases.filter { $0 != .english })
-    func areNotLeftInEnglish(language: TextLanguage) {
+    func `are not left in English`(language: TextLanguage) {
         let english = TextLeaves.of(Texts.texts(in: .english).places)
         let leaves = TextLeaves.of(Texts.texts(in: language).places).filter { !$0.key.contains("region") }
 

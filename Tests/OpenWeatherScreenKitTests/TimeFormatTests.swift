@@ -14,7 +14,7 @@ struct TimeFormatTests {
         ("en_GB", -5 * 3600, "18:05"), ("en_GB", 20_700, "04:50"), ("ja_JP", 9 * 3600, "8:05"),
     ]
     )
-    func tellsTheTimeOnTheClocksOfThePlace(locale: String, offset: Int, expected: String) {
+    func `tells the time on the clocks of the place`(locale: String, offset: Int, expected: String) {
         let sut = TimeFormat(locale: Locale(identifier: locale), offset: UTCOffset(seconds: offset))
 
         #expect(sut(date).plain == expected)
@@ -26,7 +26,11 @@ struct TimeFormatTests {
         ("de_DE", nil, "22 Uhr UTC"),
     ]
     )
-    func leavesOutTheMinutesOfAFullHourWhereTheHourIsStillOne(locale: String, offset: Int?, expected: String) {
+    func `leaves out the minutes of a full hour where the hour is still one`(
+        locale: String,
+        offset: Int?,
+        expected: String
+    ) {
         let sut = TimeFormat(locale: Locale(identifier: locale), offset: offset.flatMap(UTCOffset.init(seconds:)))
         let date = Date(timeIntervalSince1970: 1_780_005_600)
 
@@ -38,21 +42,21 @@ struct TimeFormatTests {
         ("es_ES", "2:00"), ("ja_JP", "2時"), ("ar_EG", "٢ ص"),
     ]
     )
-    func writesNoZeroBeforeAnHourThatIsAWord(locale: String, expected: String) {
+    func `writes no zero before an hour that is a word`(locale: String, expected: String) {
         let sut = TimeFormat(locale: Locale(identifier: locale), offset: .utc)
 
         #expect(sut.hour(Date(timeIntervalSince1970: 7200)).plain == expected)
     }
 
     @Test
-    func keepsTheZeroOfMidnight() {
+    func `keeps the zero of midnight`() {
         let sut = TimeFormat(locale: Locale(identifier: "de_DE"), offset: .utc)
 
         #expect(sut.hour(Date(timeIntervalSince1970: 0)).plain == "0 Uhr")
     }
 
     @Test
-    func tellsUTCAndSaysSoWhereTheClocksOfThePlaceAreNotKnown() {
+    func `tells UTC and says so where the clocks of the place are not known`() {
         let sut = TimeFormat(locale: Locale(identifier: "de_DE"), offset: nil)
 
         #expect(sut(date) == "23:05 UTC")
@@ -64,7 +68,7 @@ struct TimeFormatTests {
             (0, 0.0, "11:05 PM"), (0, 3_600, nil), (7_200, 3_600, "1:05 AM"), (7_200, -10_800, nil),
         ] as [(Int, TimeInterval, String?)]
     )
-    func namesTheDayWhereItIsNotTodayAtThePlace(offset: Int, later: TimeInterval, expected: String?) {
+    func `names the day where it is not today at the place`(offset: Int, later: TimeInterval, expected: String?) {
         let sut = TimeFormat(locale: Locale(identifier: "en_US"), offset: UTCOffset(seconds: offset))
 
         let text = sut(date, relativeTo: date.addingTimeInterval(later))
@@ -76,7 +80,7 @@ struct TimeFormatTests {
         (0, "Thursday", "May 28"), (3600, "Friday", "May 29"), (-86_400 / 2, "Thursday", "May 28"),
     ]
     )
-    func namesDaysOnTheCalendarOfThePlace(offset: Int, weekday: String, day: String) {
+    func `names days on the calendar of the place`(offset: Int, weekday: String, day: String) {
         let sut = TimeFormat(locale: Locale(identifier: "en_US"), offset: UTCOffset(seconds: offset))
 
         #expect(sut.weekday(date) == weekday)

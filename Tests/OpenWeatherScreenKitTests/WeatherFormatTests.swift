@@ -20,7 +20,7 @@ struct WeatherFormatTests {
         ("ar", "20 كم/س شمال غرب", "20 كيلومترًا في الساعة من الشمال الغربي"),
     ]
     )
-    func nameTheSpeedOfWindAndTheDirectionItComesFrom(locale: String, text: String, spoken: String) {
+    func `name the speed of wind and the direction it comes from`(locale: String, text: String, spoken: String) {
         let shown = ScreenEnvironment.sample(locale).formats.wind(northwest)
 
         #expect(shown.text.replacing("\u{A0}", with: " ") == text)
@@ -28,7 +28,7 @@ struct WeatherFormatTests {
     }
 
     @Test
-    func showTheSpeedAloneOfWindWithoutADirection() {
+    func `show the speed alone of wind without a direction`() {
         let formats = ScreenEnvironment.sample().formats
         let calm = Wind(speed: Speed(metersPerSecond: 0), direction: nil, gust: nil)
 
@@ -36,7 +36,7 @@ struct WeatherFormatTests {
     }
 
     @Test
-    func joinConditionsAndBeginWithACapitalLetter() {
+    func `join conditions and begin with a capital letter`() {
         let conditions = [
             WeatherCondition(id: 500, group: .rain, description: "light rain", icon: nil),
             WeatherCondition(id: 701, group: .mist, description: "mist", icon: nil),
@@ -49,7 +49,7 @@ struct WeatherFormatTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func capitalizeASingleLatinDescriptionAndAddNothing(language: TextLanguage) {
+    func `capitalize a single Latin description and add nothing`(language: TextLanguage) {
         // Not documented, so that the description is shown in every language.
         let condition = WeatherCondition(id: 599, group: .rain, description: "light rain", icon: nil)
         let sut = ScreenEnvironment.sample(language.rawValue).formats.condition
@@ -63,14 +63,14 @@ struct WeatherFormatTests {
         (ConditionGroup.rain, "Regen"), (.unknown("odd"), "Odd"), (.unknown(""), "Unbekanntes Wetter"),
     ]
     )
-    func nameTheGroupOfAConditionWithoutADescription(group: ConditionGroup, expected: String) {
+    func `name the group of a condition without a description`(group: ConditionGroup, expected: String) {
         let condition = WeatherCondition(id: 0, group: group, description: "", icon: nil)
 
         #expect(ScreenEnvironment.sample("de_DE").formats.condition(condition) == expected)
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func sayThatTheWeatherIsUnknownWithoutAnyCondition(language: TextLanguage) {
+    func `say that the weather is unknown without any condition`(language: TextLanguage) {
         let environment = ScreenEnvironment.sample(language.rawValue)
 
         #expect(environment.formats.condition([]) == environment.texts.conditions.unknown)

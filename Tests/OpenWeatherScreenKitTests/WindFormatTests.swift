@@ -9,7 +9,7 @@ struct WindFormatTests {
         ("de_DE", "20 km/h SW", "20 Kilometer pro Stunde aus Südwest"),
     ]
     )
-    func writesSpeedAndDirection(locale: String, text: String, spoken: String) {
+    func `writes speed and direction`(locale: String, text: String, spoken: String) {
         let wind = Wind(speed: Speed(metersPerSecond: 5.66), direction: WindDirection(degrees: 225), gust: nil)
 
         let sut = ScreenEnvironment.sample(locale).formats.wind(wind)
@@ -19,7 +19,7 @@ struct WindFormatTests {
     }
 
     @Test
-    func leavesOutADirectionThatIsNotKnown() {
+    func `leaves out a direction that is not known`() {
         let wind = Wind(speed: Speed(metersPerSecond: 0), direction: nil, gust: nil)
 
         let sut = ScreenEnvironment.sample("en_GB").formats.wind(wind)
@@ -28,7 +28,7 @@ struct WindFormatTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func carriesSpeedAndDirectionInEveryLanguage(language: TextLanguage) {
+    func `carries speed and direction in every language`(language: TextLanguage) {
         let phrase = Texts.texts(in: language).compass.wind
 
         #expect(phrase.template.contains("{0}"))

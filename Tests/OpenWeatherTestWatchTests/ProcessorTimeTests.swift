@@ -7,7 +7,7 @@ import Testing
 @Suite("Processor time", .watched)
 struct ProcessorTimeTests {
     @Test
-    func growsWithTheWorkOfThisProcess() async {
+    func `grows with the work of this process`() async {
         let before = ProcessorTime()
         #expect(await until { ProcessorTime().used > before.used })
     }
@@ -19,7 +19,7 @@ struct ProcessorTimeTests {
             "7 (a) b (c) S 3 7 7 0 -1 4194560 1 2 3 4 10 20 30 40 20",
         ]
     )
-    func isReadFromTheListOfProcesses(line: String) {
+    func `is read from the list of processes`(line: String) {
         let entry = ProcessorTime.Entry(line)
 
         #expect(entry?.parent == 3)
@@ -28,12 +28,12 @@ struct ProcessorTimeTests {
     }
 
     @Test(arguments: ["", "7 (a)", "7 (a) S 3", "7 (a) S x 7 7 0 -1 4194560 1 2 3 4 10 20 30 40 20"])
-    func isNotReadFromAnotherText(line: String) {
+    func `is not read from another text`(line: String) {
         #expect(ProcessorTime.Entry(line) == nil)
     }
 
     @Test
-    func includesThatOfProgramsThatRun() async throws {
+    func `includes that of programs that run`() async throws {
         let busy = try Subprocess(URL(filePath: "/bin/sh"), ["-c", "while :; do :; done"])
         #expect(ProcessorTime.programs().contains(busy.id))
         let before = ProcessorTime()

@@ -35,7 +35,7 @@ struct StandstillTests {
     }
 
     @Test
-    func findATestThatWaitsForNothingWithinTwoMinutes() throws {
+    func `find a test that waits for nothing within two minutes`() throws {
         let found = try #require(first(Array(repeating: 7, count: 100)))
 
         #expect(found.reason == .idle)
@@ -44,19 +44,19 @@ struct StandstillTests {
     }
 
     @Test
-    func ignoreTheLittleThatTheWatchdogItselfUses() throws {
+    func `ignore the little that the watchdog itself uses`() throws {
         let found = try #require(first((0..<100).map { Double($0) * 0.01 }))
 
         #expect(found.reason == .idle)
     }
 
     @Test(arguments: [10.0, 100, 1_000])
-    func letATestRunOnABusyMachine(load: Double) {
+    func `let a test run on a busy machine`(load: Double) {
         #expect(first((0..<400).map { Double($0) * 5 / load }, ready: load) == nil)
     }
 
     @Test
-    func countFromTheLastWork() throws {
+    func `count from the last work`() throws {
         let times = Array(repeating: 0.0, count: 10) + Array(repeating: 3.0, count: 100)
         let found = try #require(first(times))
 
@@ -64,24 +64,24 @@ struct StandstillTests {
     }
 
     @Test
-    func countAProgramWhoseTimeIsLostAtItsEndAsWork() {
+    func `count a program whose time is lost at its end as work`() {
         #expect(first((0..<100).map { $0.isMultiple(of: 10) ? 5 : 0 }) == nil)
     }
 
     @Test
-    func countAProgramWhoseTimeIsUnknownAsBusy() {
+    func `count a program whose time is unknown as busy`() {
         #expect(first(Array(repeating: 0, count: 100), hasUnknownPrograms: true) == nil)
     }
 
     @Test
-    func ignoreTheTimeInWhichNoTestRuns() throws {
+    func `ignore the time in which no test runs`() throws {
         #expect(first(Array(repeating: 0, count: 100), isRunning: { _ in false }) == nil)
         let found = try #require(first(Array(repeating: 0, count: 100), isRunning: { $0 >= 40 }))
         #expect(found.index == 40 + Standstill.idleIntervals)
     }
 
     @Test
-    func findALoopWithoutAnEnd() throws {
+    func `find a loop without an end`() throws {
         let found = try #require(first((0..<1_000).map { Double($0) * 5 }))
 
         #expect(found.reason == .busy)
@@ -89,12 +89,12 @@ struct StandstillTests {
     }
 
     @Test
-    func letManyTestsUseMuchTime() {
+    func `let many tests use much time`() {
         #expect(first((0..<1_000).map { Double($0) * 10 }, steps: { $0 / 20 }) == nil)
     }
 
     @Test(arguments: [Standstill.Reason.idle, .busy])
-    func nameTheTestsThatHaveNotEnded(reason: Standstill.Reason) {
+    func `name the tests that have not ended`(reason: Standstill.Reason) {
         let text = Standstill.text(reason, running: ["b (Two.swift:2)", "a (One.swift:1)", "a (One.swift:1)"])
 
         #expect(text.hasPrefix("The tests stand still: "))

@@ -19,17 +19,17 @@ struct WaitBoundTests {
     }
 
     @Test
-    func comesAfterAMinuteWithManyTurns() {
+    func `comes after a minute with many turns`() {
         #expect(isReached(after: WaitBound.turns, each: WaitBound.time / WaitBound.turns))
     }
 
     @Test
-    func doesNotComeOnABusyMachineThatGivesFewTurns() {
+    func `does not come on a busy machine that gives few turns`() {
         #expect(!isReached(after: WaitBound.turns - 1, each: .seconds(1)))
     }
 
     @Test
-    func doesNotComeWithinAMinute() {
+    func `does not come within a minute`() {
         #expect(!isReached(after: WaitBound.turns + 100_000, each: WaitBound.time / WaitBound.turns / 4))
     }
 }
@@ -37,7 +37,7 @@ struct WaitBoundTests {
 @Suite("Waits", .watched)
 struct WaitingTests {
     @Test
-    func endWhenTheConditionHolds() async {
+    func `end when the condition holds`() async {
         var turns = 0
         let holds = await until {
             turns += 1
@@ -48,7 +48,7 @@ struct WaitingTests {
     }
 
     @Test
-    func mayAskConditionsThatSuspend() async {
+    func `may ask conditions that suspend`() async {
         var turns = 0
         let holds = await until {
             await Task.yield()
@@ -59,7 +59,7 @@ struct WaitingTests {
     }
 
     @Test
-    func endWithTheirTask() async {
+    func `end with their task`() async {
         let task = Task { await until { false } }
         task.cancel()
         #expect(await !task.value)

@@ -5,7 +5,7 @@ import Testing
 @Suite("The watchdog", .watched)
 struct WatchdogTests {
     @Test("A test is known while it runs")
-    func knowsTheTestsThatRun() {
+    func `knows the tests that run`() {
         #expect(
             Watchdog.shared.running.contains {
                 $0.hasPrefix("A test is known while it runs (OpenWeatherTestWatchTests/")
@@ -14,7 +14,7 @@ struct WatchdogTests {
     }
 
     @Test
-    func forgetsATestAtItsEnd() {
+    func `forgets a test at its end`() {
         let number = Watchdog.shared.begin("forgotten")
         #expect(Watchdog.shared.running.contains("forgotten"))
         Watchdog.shared.end(number)

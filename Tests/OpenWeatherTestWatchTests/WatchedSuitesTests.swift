@@ -19,7 +19,7 @@ struct WatchedSuitesTests {
     }()
 
     @Test
-    func areWatched() {
+    func `are watched`() {
         let waiting = Self.files.filter { $0.text.contains("await ") && $0.text.contains("\n@Suite") }
 
         #expect(waiting.count > 200)
@@ -28,7 +28,7 @@ struct WatchedSuitesTests {
 
     /// A time limit counts the time in which a test waits for its turn.
     @Test
-    func haveNoTimeLimit() {
+    func `have no time limit`() {
         let limit = "time" + "Limit("
 
         #expect(Self.files.filter { $0.text.contains(limit) }.map(\.name) == [])

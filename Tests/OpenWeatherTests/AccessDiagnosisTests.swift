@@ -56,7 +56,7 @@ struct AccessDiagnosisTests {
             ([200, 429, 404], [granted, .denied(.rateLimited(retryAfter: .seconds(600))), .open(.notFound)]),
         ] as [([Int], [ProductAccess])]
     )
-    func reportsProductByProduct(statuses: [Int], access: [ProductAccess]) async {
+    func `reports product by product`(statuses: [Int], access: [ProductAccess]) async {
         let (sut, transport) = client(statuses)
 
         let report = await sut.diagnoseAccess()
@@ -72,7 +72,7 @@ struct AccessDiagnosisTests {
             ([.oneCall4, .oneCall4, .account], [0, 2]), ([BillingPlan(rawValue: "tiles")], [0]),
         ] as [([BillingPlan], [Int])]
     )
-    func sendsExactlyTheCallsThatItsCostNames(plans: [BillingPlan], targets: [Int]) async throws {
+    func `sends exactly the calls that its cost names`(plans: [BillingPlan], targets: [Int]) async throws {
         let (sut, transport) = client([500, 500, 500])
 
         let cost = sut.cost(of: .accessDiagnosis(of: plans))
@@ -86,7 +86,7 @@ struct AccessDiagnosisTests {
     }
 
     @Test
-    func sendsNothingWithoutAKey() async {
+    func `sends nothing without a key`() async {
         let (sut, transport) = client([200, 200, 200], key: "YOUR_API_KEY")
 
         let report = await sut.diagnoseAccess()
@@ -96,7 +96,7 @@ struct AccessDiagnosisTests {
     }
 
     @Test
-    func saysThatAKeyOfAnotherFormDoesNotLookLikeOne() async {
+    func `says that a key of another form does not look like one`() async {
         let (sut, transport) = client([401, 401, 401], key: "typo")
 
         let report = await sut.diagnoseAccess()
@@ -106,7 +106,7 @@ struct AccessDiagnosisTests {
     }
 
     @Test
-    func asksNoServerButTheConfiguredOne() async {
+    func `asks no server but the configured one`() async {
         struct Own: WeatherAPIConfig {
             let apiKey: APIKey? = nil
             let baseURLWeather = URL(string: "https://gateway.example/weather")
@@ -130,7 +130,7 @@ struct AccessDiagnosisTests {
     }
 
     @Test(arguments: [401, 403])
-    func servesLaterRequestsAsEvidence(status: Int) async throws {
+    func `serves later requests as evidence`(status: Int) async throws {
         let (sut, _) = client([200, status, status])
         let daily = Endpoint(base: .weather, path: "forecast/daily", queryItems: [], takesOptions: false)
 

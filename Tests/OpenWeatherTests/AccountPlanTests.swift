@@ -44,7 +44,7 @@ struct AccountPlanTests {
             (.startup, CallBudget(share: 0.0001), 1), (.unlimited, nil, nil),
         ] as [(AccountPlan, CallBudget?, Int?)]
     )
-    func isWhatTheRateLimitAndTheBudgetFollowFrom(plan: AccountPlan, budget: CallBudget?, requests: Int?) {
+    func `is what the rate limit and the budget follow from`(plan: AccountPlan, budget: CallBudget?, requests: Int?) {
         var configuration = configuration(plan, budget)
         configuration.pace = .even
 
@@ -56,7 +56,7 @@ struct AccountPlanTests {
     }
 
     @Test
-    func answersTwoThousandPlacesWithinTheShareOfALargePlan() async {
+    func `answers two thousand places within the share of a large plan`() async {
         let budget = CallBudget(share: 0.5, whenShort: .fail)
         let client = OpenWeatherClient(configuration: configuration(.developer, budget))
         let reader = Task {
@@ -75,7 +75,7 @@ struct AccountPlanTests {
     }
 
     @Test(arguments: [CallBudget.Shortage.fail, .degrade, .wait(atMost: .seconds(59))])
-    func failsThePlacesOfABatchAtOnceWhenTheBudgetSaysSo(shortage: CallBudget.Shortage) async {
+    func `fails the places of a batch at once when the budget says so`(shortage: CallBudget.Shortage) async {
         var spent = CallRecord()
         spent.count(60, at: Self.noon)
         var configuration = configuration(.free, CallBudget(whenShort: shortage))
@@ -96,7 +96,7 @@ struct AccountPlanTests {
     }
 
     @Test
-    func failsEachOfTwoThousandPlacesAtOnceOnASpentMonth() async {
+    func `fails each of two thousand places at once on a spent month`() async {
         var spent = CallRecord()
         spent.count(1_000_000, at: Self.noon - 3_600)
         var configuration = configuration(.free, CallBudget(whenShort: .fail))
@@ -113,7 +113,7 @@ struct AccountPlanTests {
     }
 
     @Test
-    func reportsTheWaitOfABudgetAsAnEvent() async throws {
+    func `reports the wait of a budget as an event`() async throws {
         var spent = CallRecord()
         spent.count(60, at: Self.noon)
         var configuration = configuration(.free, CallBudget(whenShort: .wait(atMost: .seconds(60))))
@@ -136,7 +136,7 @@ struct AccountPlanTests {
     }
 
     @Test
-    func reportsTheProgressAndTheWaitsOfABatch() async {
+    func `reports the progress and the waits of a batch`() async {
         var configuration = configuration(AccountPlan(perMinute: 2), nil)
         configuration.pace.whenExceeded = .fail
         let client = OpenWeatherClient(configuration: configuration)
@@ -158,7 +158,7 @@ struct AccountPlanTests {
     }
 
     @Test
-    func countsFailedPlacesInTheProgress() async {
+    func `counts failed places in the progress`() async {
         let last = Locked<BatchProgress?>(nil)
         let batch = WeatherBatch<Int, Int>([1, 2], concurrency: 1) { _ throws(WeatherError) in throw .offline }
             .onProgress { report in last.withLock { $0 = report } }
@@ -177,7 +177,7 @@ struct AccountPlanTests {
             (.free, CallBudget(whenShort: .wait(atMost: .zero)), .noWait),
         ] as [(AccountPlan, CallBudget?, PlanProblem)]
     )
-    func namesAContradictionAndFailsEachRequestAtOnce(
+    func `names a contradiction and fails each request at once`(
         plan: AccountPlan,
         budget: CallBudget?,
         problem: PlanProblem

@@ -35,7 +35,7 @@ struct AirQualityHistoryTests {
     }
 
     @Test
-    func isRequestedWithoutTheHourAtTheEnd() async throws {
+    func `is requested without the hour at the end`() async throws {
         let server = try demo()
         let sut = client(server)
         let history = try await sut.airQualityHistory(at: .helsinki, in: start..<start + 24 * 3_600)
@@ -57,7 +57,7 @@ struct AirQualityHistoryTests {
     }
 
     @Test
-    func ofYearsIsRequestedYearByYearAndJoinedWithoutDoubles() async throws {
+    func `of years is requested year by year and joined without doubles`() async throws {
         let server = try demo()
         let period = start..<start + 2 * 365 * 86_400 + 3 * 3_600
         let sut = client(server)
@@ -72,7 +72,7 @@ struct AirQualityHistoryTests {
     }
 
     @Test
-    func isAsOldAsItsOldestPartAndAsFreshAsTheOneThatEndsFirst() async throws {
+    func `is as old as its oldest part and as fresh as the one that ends first`() async throws {
         let server = try demo()
         let sut = client(server)
         let recent = time.now.startOfHour
@@ -91,7 +91,7 @@ struct AirQualityHistoryTests {
     }
 
     @Test
-    func tellsTheHoursThatAreMissing() {
+    func `tells the hours that are missing`() {
         let hours = [0, 1, 1, 5, 9, 40].map { AirQuality(coordinate: .helsinki, date: start + Double($0) * 3_600) }
         let sut = AirQualityHistory(
             coordinate: .helsinki,
@@ -107,7 +107,7 @@ struct AirQualityHistoryTests {
     }
 
     @Test(arguments: [0, 0.5, -1] as [TimeInterval])
-    func ofNoTimeIsRefusedBeforeAnythingIsSent(length: TimeInterval) async throws {
+    func `of no time is refused before anything is sent`(length: TimeInterval) async throws {
         let server = try demo()
         let period = length < 0 ? start..<start : start..<start + length
         let failure = WeatherError.badRequest(.refused(message: "end must be after start", parameters: ["end"]))
@@ -128,7 +128,7 @@ struct AirQualityHistoryTests {
             (#"{"coord": {"lat": 60, "lon": 25}, "list": [{"dt": "now"}]}"#, "list[0].dt"),
         ] as [(String, String?)]
     )
-    func namesTheFieldThatCannotBeRead(body: String, path: String?) async throws {
+    func `names the field that cannot be read`(body: String, path: String?) async throws {
         let server = try LoopbackWeatherServer { _ in .json(body) }
         let sut = client(server)
         if let path {
@@ -147,7 +147,7 @@ struct AirQualityHistoryTests {
         .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"),
         arguments: RecordedFiles.names(in: "air_pollution_history")
     )
-    func isReadFromARecordedBody(name: String) async throws {
+    func `is read from a recorded body`(name: String) async throws {
         let data = try RecordedFiles.data("air_pollution_history", name)
         let rows = try JSON(recorded: "air_pollution_history", name)["list"].array
         let dates = Set(rows.compactMap { $0["dt"].number })

@@ -86,7 +86,7 @@ struct BatchOfThousandsTests {
     }
 
     @Test
-    func answersFiveThousandPlacesOver64Connections() async {
+    func `answers five thousand places over 64 connections`() async {
         let clock = ManualClock()
         let service = DistantService(clock)
         var configuration = Self.configuration(service, clock)
@@ -105,7 +105,7 @@ struct BatchOfThousandsTests {
     }
 
     @Test
-    func answersEveryPlaceAtTheLimitAndNoneEarly() async {
+    func `answers every place at the limit and none early`() async {
         let clock = ManualClock()
         let service = DistantService(clock)
         var configuration = Self.configuration(service, clock)
@@ -126,7 +126,7 @@ struct BatchOfThousandsTests {
     }
 
     @Test
-    func waitsForTheLimitOfTheFreePlan() async {
+    func `waits for the limit of the free plan`() async {
         let clock = ManualClock()
         let service = DistantService(clock)
         let client = OpenWeatherClient(configuration: Self.configuration(service, clock))
@@ -143,7 +143,7 @@ struct BatchOfThousandsTests {
     }
 
     @Test(arguments: [1, 3])
-    func waitsForALimitOfFewRequests(requests: Int) async {
+    func `waits for a limit of few requests`(requests: Int) async {
         let clock = ManualClock()
         let service = DistantService(clock)
         var configuration = Self.configuration(service, clock)
@@ -161,7 +161,7 @@ struct BatchOfThousandsTests {
     }
 
     @Test
-    func failsItsPlacesSoonWhenTheServiceRefusesAll() async {
+    func `fails its places soon when the service refuses all`() async {
         let clock = ManualClock()
         let blocked = StubResponse.error(status: 429, message: "Your account is temporary blocked")
         let service = DistantService(clock, refusals: Array(repeating: blocked, count: 1_000))
@@ -178,7 +178,7 @@ struct BatchOfThousandsTests {
     }
 
     @Test
-    func isCancelledDuringAWait() async {
+    func `is cancelled during a wait`() async {
         let clock = ManualClock()
         let service = DistantService(clock)
         var configuration = Self.configuration(service, clock)
@@ -200,7 +200,7 @@ struct BatchOfThousandsTests {
     }
 
     @Test
-    func sharesTheRequestOfPlacesThatAreTheSame() async {
+    func `shares the request of places that are the same`() async {
         let clock = ManualClock()
         let service = DistantService(clock)
         let client = OpenWeatherClient(configuration: Self.configuration(service, clock))
@@ -215,7 +215,7 @@ struct BatchOfThousandsTests {
     }
 
     @Test
-    func hasForecastsAndAirQuality() async throws {
+    func `has forecasts and air quality`() async throws {
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         var steps: [Int] = []
         var indices: [Int] = []

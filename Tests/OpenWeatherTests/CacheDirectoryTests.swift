@@ -49,13 +49,13 @@ struct CacheDirectoryTests {
         (long + "1", long + "2"),
     ]
     )
-    func keepsTheResponsesOfTwoServersApart(first: String, second: String) async throws {
+    func `keeps the responses of two servers apart`(first: String, second: String) async throws {
         #expect(try await requestCount(to: Server(second), after: Server(first)) == 1)
         #expect(try await requestCount(to: Server(first), after: Server(first)) == 0)
     }
 
     @Test
-    func keepsTheResponsesOfServersApartThatDifferInTheirGeocodingAddress() async throws {
+    func `keeps the responses of servers apart that differ in their geocoding address`() async throws {
         let weather = "https://example.com/weather"
         let first = Server(weather, geo: "https://example.com/one")
         let second = Server(weather, geo: "https://example.com/two")
@@ -64,7 +64,7 @@ struct CacheDirectoryTests {
     }
 
     @Test(arguments: [("299", 1), ("300", 2), ("7200", 2)])
-    func fetchesAgainAResponseThatWasOldOnArrival(age: String, requests: Int) async throws {
+    func `fetches again a response that was old on arrival`(age: String, requests: Int) async throws {
         let http = ScriptedHTTPClient()
         let headers = ["Content-Type": "application/json", "Age": age]
         let body = Data(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#.utf8)

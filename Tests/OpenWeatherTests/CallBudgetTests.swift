@@ -44,7 +44,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func countsWhatTheServerSawAndNeitherCachedNorJoinedCalls() async throws {
+    func `counts what the server saw and neither cached nor joined calls`() async throws {
         defer { removeLedgers() }
         let gate = Gate()
         let server = try LoopbackWeatherServer { _ in
@@ -69,7 +69,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func countsEachAttemptAndAsksForTheCostBeforehand() async throws {
+    func `counts each attempt and asks for the cost beforehand`() async throws {
         defer { removeLedgers() }
         let server = try LoopbackWeatherServer { _ in .json("{}", status: 503) }
         let sut = client(server)
@@ -84,7 +84,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func isSharedByClientsOfTheSameKeyAndServerAlone() async throws {
+    func `is shared by clients of the same key and server alone`() async throws {
         defer { removeLedgers() }
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
         let other = try LoopbackWeatherServer { _ in .json(Self.body) }
@@ -105,7 +105,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func letsTheCacheAnswerWhereTheBudgetRefuses() async throws {
+    func `lets the cache answer where the budget refuses`() async throws {
         defer { removeLedgers() }
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
         let sut = client(server, plan: AccountPlan([.account: CallLimits(perDay: 1)]))
@@ -120,7 +120,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func sendsFreeCallsWhenTheLedgerCannotBeWrittenAndDeniesBilledOnes() async throws {
+    func `sends free calls when the ledger cannot be written and denies billed ones`() async throws {
         defer { removeLedgers() }
         try Data().write(to: ledgers)
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
@@ -145,7 +145,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func throwsRatherThanReturnNumbersOfALedgerThatCannotBeCreated() async throws {
+    func `throws rather than return numbers of a ledger that cannot be created`() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
         let sut = client(server) { $0.ledger = .directory(URL(filePath: "/dev/null/ledger")) }
 
@@ -154,7 +154,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func keepsASpentDayOfOneCallFromStoppingTheFreeProducts() async throws {
+    func `keeps a spent day of One Call from stopping the free products`() async throws {
         defer { removeLedgers() }
         let server = try LoopbackWeatherServer { request in
             request.path.hasPrefix("/data/2.5")
@@ -177,7 +177,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func savesCallsAsTheBudgetRunsLowOnlyWhenToldTo() async throws {
+    func `saves calls as the budget runs low only when told to`() async throws {
         let transport = ScriptedHTTPClient()
         for (shortage, saving) in [(CallBudget.Shortage.degrade, CallSaving.withoutMinutes), (.fail, .none)] {
             var record = CallRecord()
@@ -195,7 +195,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func requestsFewerPartsOfOneCallAsTheBudgetRunsLow() async throws {
+    func `requests fewer parts of One Call as the budget runs low`() async throws {
         defer { removeLedgers() }
         let server = try LoopbackWeatherServer { _ in .json("{}", status: 500) }
         let coordinate = Coordinate(clampingLatitude: 1, longitude: 2)
@@ -223,7 +223,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func namesTheCostOfOneCallByTheVersionThatMayAnswer() {
+    func `names the cost of One Call by the version that may answer`() {
         func cost(_ choice: OneCallVersionChoice, _ request: ClientRequest) -> [Int] {
             var configuration = OpenWeatherConfiguration(transport: ScriptedHTTPClient())
             configuration.retry = .noDeadline
@@ -242,7 +242,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func hasNoMeterWithoutABudget() async throws {
+    func `has no meter without a budget`() async throws {
         let sut = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: ScriptedHTTPClient()))
 
         #expect(sut.repositories.callMeter == nil)

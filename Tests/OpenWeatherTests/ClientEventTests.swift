@@ -8,12 +8,12 @@ import Testing
 @Suite("Client event", .watched)
 struct ClientEventTests {
     @Test
-    func distinguishesNetworkAndCache() {
+    func `distinguishes network and cache`() {
         #expect(ClientEvent.cache(.damaged) == .cache(.damaged))
     }
 
     @Test
-    func reportsEveryCallThatJoinsAnIdenticalOneWithoutACache() async throws {
+    func `reports every call that joins an identical one without a cache`() async throws {
         let http = ScriptedHTTPClient()
         let gate = Gate()
         http.responses.enqueue(.json(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#), after: gate)

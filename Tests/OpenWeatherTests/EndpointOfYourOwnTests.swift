@@ -66,7 +66,7 @@ struct EndpointOfYourOwnTests {
     }
 
     @Test
-    func isDecodedWithItsOwnDecoderAndDated() async throws {
+    func `is decoded with its own decoder and dated`() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.body, headers: ["Age": "60"]) }
         let time = TestTime()
         let client = Self.client(server) { $0.now = { time.now } }
@@ -81,7 +81,7 @@ struct EndpointOfYourOwnTests {
     }
 
     @Test
-    func isRequestedBelowItsBaseWithTheKey() async throws {
+    func `is requested below its base with the key`() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
         let client = Self.client(server)
 
@@ -99,7 +99,7 @@ struct EndpointOfYourOwnTests {
     }
 
     @Test
-    func isSentAgainAndReportedLikeOurs() async throws {
+    func `is sent again and reported like ours`() async throws {
         let server = try LoopbackWeatherServer(script: [
             "/data/2.5/air_pollution/history": [.json("{}", status: 503), .json(Self.body)]
         ])
@@ -127,7 +127,7 @@ struct EndpointOfYourOwnTests {
     }
 
     @Test
-    func isJoinedInFlight() async throws {
+    func `is joined in flight`() async throws {
         let gate = Gate()
         let server = try LoopbackWeatherServer { _ in
             try? await gate.pass()
@@ -149,7 +149,7 @@ struct EndpointOfYourOwnTests {
     }
 
     @Test
-    func isKeptWithinTheRateLimit() async throws {
+    func `is kept within the rate limit`() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
         let client = Self.client(server) {
             $0.plan = AccountPlan(perMinute: 1)
@@ -178,7 +178,7 @@ struct EndpointOfYourOwnTests {
         (.json("{}", status: 500), "server 500"),
     ]
     )
-    func failsLikeOurs(response: LoopbackResponse, expected: String) async throws {
+    func `fails like ours`(response: LoopbackResponse, expected: String) async throws {
         let server = try LoopbackWeatherServer { _ in response }
 
         let error = await #expect(throws: WeatherError.self) { try await Self.value(Self.client(server)) }
@@ -203,7 +203,7 @@ struct EndpointOfYourOwnTests {
     }
 
     @Test
-    func returnsBytesOfAnyType() async throws {
+    func `returns bytes of any type`() async throws {
         let bytes = Data((0...255).map { UInt8($0) })
         let server = try LoopbackWeatherServer { _ in
             LoopbackResponse(headers: ["Content-Type": "image/png"], body: bytes)
@@ -218,7 +218,7 @@ struct EndpointOfYourOwnTests {
         "a/%2E",
     ]
     )
-    func cannotLeaveItsBase(path: String) async throws {
+    func `cannot leave its base`(path: String) async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
 
         await #expect(throws: WeatherError.badRequest(.invalidAddress)) {
@@ -240,7 +240,7 @@ struct EndpointOfYourOwnTests {
         endpoint(method: ""),
     ]
     )
-    func cannotReplaceTheKeyOrTheHost(endpoint: Endpoint) async throws {
+    func `cannot replace the key or the host`(endpoint: Endpoint) async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
 
         await #expect(throws: WeatherError.badRequest(.invalidAddress)) {
@@ -252,7 +252,7 @@ struct EndpointOfYourOwnTests {
     @Test(arguments: [
         "alert/urn:oid:2.49", "tiles/a b/ü.png", "a/...", "reverse/", "/reverse", "a//b", "a//evil.example/b",
     ])
-    func mayHaveAnyOtherSegment(path: String) async throws {
+    func `may have any other segment`(path: String) async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
 
         _ = try await Self.client(server).data(of: Self.endpoint(path))
@@ -262,7 +262,7 @@ struct EndpointOfYourOwnTests {
     }
 
     @Test
-    func needsAKey() async throws {
+    func `needs a key`() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
 
         await #expect(throws: WeatherError.missingKey) { try await Self.value(Self.client(server, key: "")) }
@@ -270,7 +270,7 @@ struct EndpointOfYourOwnTests {
     }
 
     @Test
-    func leavesAtOnceWhenTheTaskIsCancelled() async throws {
+    func `leaves at once when the task is cancelled`() async throws {
         let gate = Gate()
         let server = try LoopbackWeatherServer { _ in
             try? await gate.pass()

@@ -45,7 +45,7 @@ struct GatewayBatchTests {
     }
 
     @Test(arguments: [(503, "minute"), (429, "client")])
-    func waitForItsMinute(status: Int, refusal: String) async throws {
+    func `wait for its minute`(status: Int, refusal: String) async throws {
         let gateway = Gateway(
             refusals: 2,
             status: status,
@@ -60,7 +60,7 @@ struct GatewayBatchTests {
     }
 
     @Test
-    func doNotWaitForItsDay() async throws {
+    func `do not wait for its day`() async throws {
         let headers: HeaderFields = ["Retry-After": "43200", "Gateway-Refusal": "day"]
         let gateway = Gateway(refusals: 1, status: 503, headers: headers)
 

@@ -45,7 +45,7 @@ struct IconDataTests {
     private static let sun = IconCode(.clearSky, .day)
 
     @Test(arguments: IconScale.allCases)
-    func comeFromMadeUpWeatherAsWell(scale: IconScale) async throws {
+    func `come from made up weather as well`(scale: IconScale) async throws {
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
 
         let data = try await client.iconData(for: Self.sun, scale: scale)
@@ -55,7 +55,7 @@ struct IconDataTests {
     }
 
     @Test
-    func comeFromTheAddressOfAStandIn() async throws {
+    func `come from the address of a stand in`() async throws {
         let server = try LoopbackWeatherServer { _ in Self.image() }
         var api = OpenWeatherAPIConfig(apiKey: APIKey("secret0123456789"), host: server.baseURL)
         #expect(api.baseURLIcons == URL(string: "https://openweathermap.org/img/wn"))
@@ -70,7 +70,7 @@ struct IconDataTests {
     }
 
     @Test(arguments: [(IconScale.single, "01d.png"), (.double, "01d@2x.png"), (.quadruple, "01d@4x.png")])
-    func areTheBytesOfTheService(scale: IconScale, name: String) async throws {
+    func `are the bytes of the service`(scale: IconScale, name: String) async throws {
         let picture = Self.png(size: 3_000)
         let server = try LoopbackWeatherServer { _ in Self.image(picture) }
 
@@ -81,7 +81,7 @@ struct IconDataTests {
     }
 
     @Test
-    func areRequestedWithoutKeyAndCredentials() async throws {
+    func `are requested without key and credentials`() async throws {
         let server = try LoopbackWeatherServer { _ in Self.image() }
 
         _ = try await Self.client(server).iconData(for: Self.sun)
@@ -93,7 +93,7 @@ struct IconDataTests {
     }
 
     @Test
-    func areRequestedUnderTheNameOfThePackage() async throws {
+    func `are requested under the name of the package`() async throws {
         let server = try LoopbackWeatherServer { _ in Self.image() }
 
         _ = try await Self.client(server).iconData(for: Self.sun)
@@ -103,7 +103,7 @@ struct IconDataTests {
     }
 
     @Test
-    func needNoKey() async throws {
+    func `need no key`() async throws {
         let server = try LoopbackWeatherServer { _ in Self.image() }
         let client = Self.client(server) {
             $0.api = API(apiKey: APIKey(""), baseURLIcons: server.baseURL)
@@ -113,7 +113,7 @@ struct IconDataTests {
     }
 
     @Test
-    func bypassMiddlewareAndAreReported() async throws {
+    func `bypass middleware and are reported`() async throws {
         let server = try LoopbackWeatherServer { _ in Self.image() }
         let client = Self.client(server) { $0.middleware = [{ _ in ScriptedHTTPClient { _ in } }] }
         let events = client.events()
@@ -127,7 +127,7 @@ struct IconDataTests {
     }
 
     @Test
-    func areKeptForGood() async throws {
+    func `are kept for good`() async throws {
         let server = try LoopbackWeatherServer { _ in Self.image() }
         let time = TestTime()
         let client = Self.client(server) { $0.now = { time.now } }
@@ -141,7 +141,7 @@ struct IconDataTests {
     }
 
     @Test
-    func areReadByTheNextProcessFromItsDirectory() async throws {
+    func `are read by the next process from its directory`() async throws {
         let server = try LoopbackWeatherServer { _ in Self.image() }
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
@@ -155,7 +155,7 @@ struct IconDataTests {
     }
 
     @Test
-    func areNotKeptWithoutACacheOrWhileItIsOff() async throws {
+    func `are not kept without a cache or while it is off`() async throws {
         let server = try LoopbackWeatherServer { _ in Self.image() }
         let clients = [Self.client(server, cache: .none), Self.client(server) { $0.isCacheEnabled = { false } }]
 
@@ -167,7 +167,7 @@ struct IconDataTests {
     }
 
     @Test(arguments: [false, true])
-    func areCountedAndRemovedWithTheCache(hasStore: Bool) async throws {
+    func `are counted and removed with the cache`(hasStore: Bool) async throws {
         let server = try LoopbackWeatherServer { _ in Self.image() }
         let client = Self.client(server, cache: hasStore ? .store(InMemoryCacheStore()) : .memory)
 
@@ -182,7 +182,7 @@ struct IconDataTests {
     }
 
     @Test
-    func areRequestedAgainWhenTheStoredOnesAreDamaged() async throws {
+    func `are requested again when the stored ones are damaged`() async throws {
         let server = try LoopbackWeatherServer { _ in Self.image() }
         let store = InMemoryCacheStore()
         let client = Self.client(server, cache: .store(store))
@@ -196,7 +196,7 @@ struct IconDataTests {
     }
 
     @Test
-    func shareARequestInFlight() async throws {
+    func `share a request in flight`() async throws {
         let gate = Gate()
         let server = try LoopbackWeatherServer { _ in
             try? await gate.pass()
@@ -214,7 +214,7 @@ struct IconDataTests {
     }
 
     @Test
-    func leaveAtOnceWhenTheTaskIsCancelled() async throws {
+    func `leave at once when the task is cancelled`() async throws {
         let gate = Gate()
         let server = try LoopbackWeatherServer { _ in
             try? await gate.pass()
@@ -245,7 +245,7 @@ struct IconDataTests {
         (.closed, .server(status: nil)),
     ]
     )
-    func areRefusedWhenTheyAreNoPicture(response: LoopbackResponse, error: WeatherError) async throws {
+    func `are refused when they are no picture`(response: LoopbackResponse, error: WeatherError) async throws {
         let server = try LoopbackWeatherServer { _ in response }
         let client = Self.client(server)
 
@@ -257,7 +257,7 @@ struct IconDataTests {
     }
 
     @Test
-    func acceptTheLargestFileAndTheLargestPicture() async throws {
+    func `accept the largest file and the largest picture`() async throws {
         let picture = Self.png(width: 1_024, height: 1_024, size: 256_000)
         let server = try LoopbackWeatherServer { _ in Self.image(picture) }
 
@@ -265,7 +265,7 @@ struct IconDataTests {
     }
 
     @Test
-    func haveNoAddressWithoutIconsOrForANameThatIsNone() async throws {
+    func `have no address without icons or for a name that is none`() async throws {
         let server = try LoopbackWeatherServer { _ in Self.image() }
 
         await #expect(throws: WeatherError.badRequest(.invalidAddress)) {

@@ -65,7 +65,7 @@ struct KeyLeakTests {
     private static let keys = ["plain0key1plain2key3", "odd+key/with=signs&more%20ä"]
 
     @Test(arguments: Behavior.allCases, keys)
-    func isFoundNowhere(behavior: Behavior, key: String) async throws {
+    func `is found nowhere`(behavior: Behavior, key: String) async throws {
         let foreignServer = try LoopbackWeatherServer { .json(#"{"foreign":"\#($0.path)"}"#) }
         let elsewhere = foreignServer.baseURL
         let server = try LoopbackWeatherServer { behavior.response(to: $0, elsewhere: elsewhere) }
@@ -101,7 +101,7 @@ struct KeyLeakTests {
     }
 
     @Test(arguments: [400, 404, 200])
-    func isNoTokenInThePathOfAGateway(status: Int) async throws {
+    func `is no token in the path of a gateway`(status: Int) async throws {
         let token = "t0ken-of-this-app-1234"
         let server = try LoopbackWeatherServer { request in
             .json(#"{"cod":"\#(status)","message":"no \#(request.path)","name":"\#(request.path)"}"#, status: status)

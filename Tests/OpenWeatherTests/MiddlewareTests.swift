@@ -66,7 +66,7 @@ struct MiddlewareTests {
     }
 
     @Test
-    func seesEveryAttemptFromTheFirstToTheLast() async throws {
+    func `sees every attempt from the first to the last`() async throws {
         let cut = LoopbackResponse.json("{}").delivered(.cutOff(afterBodyBytes: 1))
         let server = try LoopbackWeatherServer(script: [
             "/data/2.5/weather": [.json("{}", status: 500), cut, .json(Self.body)]
@@ -86,7 +86,7 @@ struct MiddlewareTests {
     }
 
     @Test
-    func neverSeesTheKey() async throws {
+    func `never sees the key`() async throws {
         let server = try LoopbackWeatherServer { request in
             let echo = request.target
             switch request.path {
@@ -115,7 +115,7 @@ struct MiddlewareTests {
     }
 
     @Test
-    func cannotLeadTheKeyToAnotherServer() async throws {
+    func `cannot lead the key to another server`() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
         let other = try LoopbackWeatherServer { _ in .json(Self.body) }
         let api = OpenWeatherAPIConfig(apiKey: APIKey(Self.key), host: server.baseURL)

@@ -8,7 +8,8 @@ import Testing
 @Suite("Client's source of One Call and its contract", .watched)
 struct OneCallContractTests {
     @Test(arguments: OneCallRepositoryContract.Rule.allCases, [OneCallVersion.v3, .v4])
-    func isKeptWithACacheAndWithout(rule: OneCallRepositoryContract.Rule, version: OneCallVersion) async throws {
+    func `is kept with a cache and without`(rule: OneCallRepositoryContract.Rule, version: OneCallVersion) async throws
+    {
         for hasCache in [true, false] {
             try await OneCallRepositoryContract.verify(rule) {
                 client(version, hasCache: hasCache).repositories.oneCall
@@ -17,17 +18,17 @@ struct OneCallContractTests {
     }
 
     @Test(arguments: [OneCallVersion.v3, .v4], [true, false])
-    func isKeptByTheHistory(version: OneCallVersion, hasCache: Bool) async throws {
+    func `is kept by the history`(version: OneCallVersion, hasCache: Bool) async throws {
         try await WeatherHistoryRepositoryContract.verify { client(version, hasCache: hasCache).repositories.history }
     }
 
     @Test(arguments: [true, false])
-    func isKeptByTheTimelines(hasCache: Bool) async throws {
+    func `is kept by the timelines`(hasCache: Bool) async throws {
         try await WeatherTimelineRepositoryContract.verify { client(.v4, hasCache: hasCache).repositories.timelines }
     }
 
     @Test(arguments: [true, false])
-    func isKeptByTheAlerts(hasCache: Bool) async throws {
+    func `is kept by the alerts`(hasCache: Bool) async throws {
         var id: String?
         for city in DemoWeather.cities where id == nil {
             let report = try await client(.v4, hasCache: false)
@@ -40,7 +41,7 @@ struct OneCallContractTests {
     }
 
     @Test(arguments: [true, false])
-    func isKeptByTheOverviews(hasCache: Bool) async throws {
+    func `is kept by the overviews`(hasCache: Bool) async throws {
         try await WeatherOverviewRepositoryContract.verify { client(.v3, hasCache: hasCache).repositories.overviews }
     }
 

@@ -14,7 +14,7 @@ struct OneCallRequestTests {
     private let all = Set(OneCallPart.allCases)
 
     @Test
-    func areOneForEverythingOf3() async throws {
+    func `are one for everything of 3`() async throws {
         let server = try sut.makeServer()
         let client = sut.makeClient(server, .automatic)
         let report = try await client.oneCall(at: .lisbon)
@@ -24,7 +24,7 @@ struct OneCallRequestTests {
     }
 
     @Test
-    func areSevenForEverythingOf4AndOneForEachAlert() async throws {
+    func `are seven for everything of 4 and one for each alert`() async throws {
         sut.alerts.withLock { $0 = ["urn:a:1", "b"] }
         let server = try sut.makeServer()
         let client = sut.makeClient(server, .fixed(.v4))
@@ -43,7 +43,7 @@ struct OneCallRequestTests {
     }
 
     @Test
-    func ofTheHomeScreenAreOneAndOneForEachNewAlert() async throws {
+    func `of the home screen are one and one for each new alert`() async throws {
         sut.alerts.withLock { $0 = ["a", "b"] }
         let server = try sut.makeServer()
         let client = sut.makeClient(server, .fixed(.v4))
@@ -70,7 +70,7 @@ struct OneCallRequestTests {
     }
 
     @Test(arguments: [OneCallVersion.v3, .v4])
-    func areThoseOfThePartsThatAreNotFresh(version: OneCallVersion) async throws {
+    func `are those of the parts that are not fresh`(version: OneCallVersion) async throws {
         let server = try sut.makeServer()
         let client = sut.makeClient(server, .fixed(version))
         func requests(after seconds: Int, _ parts: Set<OneCallPart>) async throws -> [String] {
@@ -99,7 +99,7 @@ struct OneCallRequestTests {
     }
 
     @Test
-    func of10000CallersAreThoseOfOne() async throws {
+    func `of 10000 callers are those of one`() async throws {
         sut.alerts.withLock { $0 = ["a"] }
         let gate = Gate()
         let server = try sut.makeServer { _ in
@@ -123,7 +123,7 @@ struct OneCallRequestTests {
     }
 
     @Test
-    func thatHangShowTheOtherPartsAtOnce() async throws {
+    func `that hang show the other parts at once`() async throws {
         let gate = Gate()
         let server = try sut.makeServer { request in
             guard request.path.hasSuffix("/1day") else { return nil }
@@ -141,7 +141,7 @@ struct OneCallRequestTests {
     }
 
     @Test
-    func thatFailShowAnOlderPartAsStale() async throws {
+    func `that fail show an older part as stale`() async throws {
         let isDown = Locked(false)
         let server = try sut.makeServer { request in
             isDown.withLock { $0 } && request.path.hasSuffix("/1min") ? .json("{}", status: 503) : nil
@@ -164,7 +164,7 @@ struct OneCallRequestTests {
     }
 
     @Test
-    func showOutdatedPartsUntilTheNewOnesArrive() async throws {
+    func `show outdated parts until the new ones arrive`() async throws {
         let gate = Gate()
         let isHeld = Locked(false)
         let server = try sut.makeServer { request in
@@ -194,7 +194,7 @@ struct OneCallRequestTests {
     }
 
     @Test
-    func neverStopTheFreeProducts() async throws {
+    func `never stop the free products`() async throws {
         let server = try sut.makeServer { request in
             request.path.contains("onecall") ? .json("{}", status: 429) : nil
         }

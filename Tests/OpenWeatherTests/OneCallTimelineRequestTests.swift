@@ -14,7 +14,7 @@ struct OneCallTimelineRequestTests {
     private let sut = OneCallServer()
 
     @Test
-    func leaveTheKeyNowhere() async throws {
+    func `leave the key nowhere`() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
         let server = try sut.makeServer()
@@ -68,7 +68,7 @@ struct OneCallTimelineRequestTests {
     }
 
     @Test(arguments: Pager.allCases)
-    func ofATimelineAreExactWhateverTheServerSends(pager: Pager) async throws {
+    func `of a timeline are exact whatever the server sends`(pager: Pager) async throws {
         let foreign = try LoopbackWeatherServer { _ in .json("{}") }
         let server = try sut.makeServer { request in
             let first = pager.first(request.query("start").flatMap { Int($0) } ?? 0)
@@ -102,7 +102,7 @@ struct OneCallTimelineRequestTests {
     // MARK: - The version
 
     @Test
-    func rememberTheVersionOfAKeyForADay() async throws {
+    func `remember the version of a key for a day`() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
         let server = try sut.makeServer { request in
@@ -129,7 +129,7 @@ struct OneCallTimelineRequestTests {
     }
 
     @Test
-    func ofAStandInLeaveNoVersion() async throws {
+    func `of a stand in leave no version`() async throws {
         let store = InMemoryCacheStore()
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(OneCallServer.key)))
         configuration.retry = .noDeadline
@@ -142,7 +142,7 @@ struct OneCallTimelineRequestTests {
     // MARK: - Past and timelines
 
     @Test
-    func ofThePastAreKeptFor30Days() async throws {
+    func `of the past are kept for 30 days`() async throws {
         let server = try sut.makeServer()
         let client = sut.makeClient(server, .fixed(.v4))
         let day = LocalDay(daysSince1970: 15_000)
@@ -164,7 +164,7 @@ struct OneCallTimelineRequestTests {
     }
 
     @Test
-    func ofATimelineAreOneForEachPageAndNoneWhenItIsReadAgain() async throws {
+    func `of a timeline are one for each page and none when it is read again`() async throws {
         let server = try sut.makeServer()
         let client = sut.makeClient(server, .fixed(.v4))
         let start = LocalDay(daysSince1970: 15_000)
@@ -186,7 +186,7 @@ struct OneCallTimelineRequestTests {
     }
 
     @Test
-    func of3HaveTheRestOfItsEndpoints() async throws {
+    func `of 3 have the rest of its endpoints`() async throws {
         let server = try sut.makeServer { request in
             request.path.contains("/4.0/") ? .json("{}", status: 401) : nil
         }

@@ -29,7 +29,7 @@ struct ReachedProductTests {
         ("history.openweathermap.org", "history/city"), ("history.openweathermap.org", "aggregated/day"),
         ("history.openweathermap.org", "history/accumulated_temperature"),
     ])
-    func areRequestedFromTheHostOfTheirClient(host: String, path: String) async throws {
+    func `are requested from the host of their client`(host: String, path: String) async throws {
         let http = ScriptedHTTPClient()
         http.responses.enqueue(.json(#"{"cod":"200"}"#))
         let client = Self.client(host: host, over: http)
@@ -46,7 +46,7 @@ struct ReachedProductTests {
     @Test(arguments: [
         "../../energy/2.0/solar/interval_data", "../../maps/2.0/relief/1/1/1", "//bulk.openweathermap.org/x",
     ])
-    func outsideThePathsOfTheConfigurationAreRefusedUnsent(path: String) async {
+    func `outside the paths of the configuration are refused unsent`(path: String) async {
         let http = ScriptedHTTPClient()
         let client = Self.client(host: "api.openweathermap.org", over: http)
 
@@ -56,7 +56,7 @@ struct ReachedProductTests {
     }
 
     @Test
-    func underDataThreeCountAsOneCall() async throws {
+    func `under data three count as One Call`() async throws {
         let http = ScriptedHTTPClient()
         http.responses.enqueue(.json("[]"))
         let client = Self.client(host: "api.openweathermap.org", over: http)

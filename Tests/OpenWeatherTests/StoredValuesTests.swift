@@ -105,7 +105,7 @@ struct StoredValuesTests {
     }
 
     @Test(arguments: Endpoint.allCases)
-    func areThoseOfTheDemoAndHoldNoKey(endpoint: Endpoint) async throws {
+    func `are those of the demo and hold no key`(endpoint: Endpoint) async throws {
         let client = makeClient(DemoHTTPClient(now: { [time] in time.now }))
 
         for place in Location.samples {
@@ -121,7 +121,7 @@ struct StoredValuesTests {
     }
 
     @Test(.enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"), arguments: Endpoint.allCases)
-    func areThoseOfEveryRecording(endpoint: Endpoint) async throws {
+    func `are those of every recording`(endpoint: Endpoint) async throws {
         for name in RecordedFiles.names(in: endpoint.rawValue) {
             await store.removeAll()
             let body = try RecordedFiles.data(endpoint.rawValue, name)
@@ -139,7 +139,7 @@ struct StoredValuesTests {
     }
 
     @Test
-    func areEvictedAtTheLimitsOfTheConfiguration() async throws {
+    func `are evicted at the limits of the configuration`() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { [time] in time.now }))

@@ -33,7 +33,7 @@ struct WeatherBatchTests {
     }
 
     @Test
-    func returnsTheResultsInTheOrderOfTheirArrival() async throws {
+    func `returns the results in the order of their arrival`() async throws {
         let source = Source(3)
         var iterator = source.batch(concurrency: 3).makeAsyncIterator()
         var arrived: [Int] = []
@@ -52,7 +52,7 @@ struct WeatherBatchTests {
     }
 
     @Test
-    func givesOneResultForEachPlaceWhenSomeFail() async {
+    func `gives one result for each place when some fail`() async {
         let source = Source(100, isOpen: true)
         var values: [Int: Int] = [:]
         var failures: [Int: WeatherError] = [:]
@@ -71,14 +71,14 @@ struct WeatherBatchTests {
     }
 
     @Test
-    func ofNoPlacesEndsAtOnce() async {
+    func `of no places ends at once`() async {
         var iterator = Source(0).batch(concurrency: 4).makeAsyncIterator()
 
         #expect(await iterator.next() == nil)
     }
 
     @Test(arguments: [-3, 0, 1])
-    func hasAtLeastOnePlaceInFlight(concurrency: Int) async {
+    func `has at least one place in flight`(concurrency: Int) async {
         let sut = Source(3, isOpen: true).batch(concurrency: concurrency)
         var indices: [Int] = []
 
@@ -89,7 +89,7 @@ struct WeatherBatchTests {
     }
 
     @Test
-    func sendsNothingBeforeItIsRead() async {
+    func `sends nothing before it is read`() async {
         let source = Source(3, isOpen: true)
 
         let iterator = source.batch(concurrency: 3).makeAsyncIterator()
@@ -100,7 +100,7 @@ struct WeatherBatchTests {
     }
 
     @Test
-    func doesNotRunAheadOfASlowReader() async throws {
+    func `does not run ahead of a slow reader`() async throws {
         let source = Source(50, isOpen: true)
         var iterator = source.batch(concurrency: 4).makeAsyncIterator()
 
@@ -114,7 +114,7 @@ struct WeatherBatchTests {
     }
 
     @Test
-    func isReadTwiceWithRequestsOfItsOwn() async {
+    func `is read twice with requests of its own`() async {
         let source = Source(3, isOpen: true)
         let sut = source.batch(concurrency: 2)
 
@@ -126,7 +126,7 @@ struct WeatherBatchTests {
     }
 
     @Test
-    func endsAndCancelsItsRequestsWithTheTaskThatReads() async {
+    func `ends and cancels its requests with the task that reads`() async {
         let source = Source(20)
         let reader = Task {
             var count = 0
@@ -144,7 +144,7 @@ struct WeatherBatchTests {
     }
 
     @Test
-    func startsNothingInACancelledTask() async {
+    func `starts nothing in a cancelled task`() async {
         let source = Source(3, isOpen: true)
         let reader = Task {
             await until { false }
@@ -159,7 +159,7 @@ struct WeatherBatchTests {
     }
 
     @Test
-    func cancelsItsRequestsWhenTheReaderStops() async {
+    func `cancels its requests when the reader stops`() async {
         let source = Source(20)
         source.gates[0].open()
 
@@ -170,7 +170,7 @@ struct WeatherBatchTests {
     }
 
     @Test
-    func endsForEveryCopyOfAnIterator() async {
+    func `ends for every copy of an iterator`() async {
         let source = Source(2)
         let sut = source.batch(concurrency: 2)
         let counts = await Task { @MainActor in
@@ -197,7 +197,7 @@ struct WeatherBatchTests {
     }
 
     @Test(arguments: 0..<20)
-    func neverLosesAPlaceWhicheverEndsFirst(seed: UInt64) async {
+    func `never loses a place whichever ends first`(seed: UInt64) async {
         var random = SeededGenerator(seed: seed)
         let yields = (0..<200).map { _ in Int.random(in: 0...20, using: &random) }
         let sut = WeatherBatch(yields, concurrency: Int.random(in: 1...30, using: &random)) {

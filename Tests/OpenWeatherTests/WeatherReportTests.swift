@@ -20,7 +20,7 @@ struct WeatherReportTests {
     }
 
     @Test(arguments: [LocationQuery.city("Lisbon"), .coordinate(.lisbon)])
-    func hasAllThreePartsOfThePlaceAskedFor(query: LocationQuery) async throws {
+    func `has all three parts of the place asked for`(query: LocationQuery) async throws {
         let report = try await makeClient().report(for: query)
 
         let weather = try report.currentWeather.get().value
@@ -30,7 +30,7 @@ struct WeatherReportTests {
     }
 
     @Test(arguments: paths, [LocationQuery.city("Lisbon"), .coordinate(.lisbon)])
-    func keepsTheOtherPartsWhenOneFails(path: String, query: LocationQuery) async throws {
+    func `keeps the other parts when one fails`(path: String, query: LocationQuery) async throws {
         let report = try await makeClient(failing: [path]).report(for: query)
 
         let failures = [
@@ -41,21 +41,21 @@ struct WeatherReportTests {
     }
 
     @Test
-    func throwsOnlyWhenAllThreePartsFail() async throws {
+    func `throws only when all three parts fail`() async throws {
         let client = makeClient(failing: Set(Self.paths))
 
         await #expect(throws: WeatherError.notFound) { try await client.report(for: .coordinate(.lisbon)) }
     }
 
     @Test
-    func givesTheWeathersFailureForTheAirWhereNobodyKnowsThePoint() async throws {
+    func `gives the weathers failure for the air where nobody knows the point`() async throws {
         let client = makeClient(failing: ["/data/2.5/weather", "/data/2.5/forecast"])
 
         await #expect(throws: WeatherError.notFound) { try await client.report(for: .city("Lisbon")) }
     }
 
     @Test
-    func isThatOfAPlaceOrAPointAsItIsOfTheirQuery() async throws {
+    func `is that of a place or a point as it is of their query`() async throws {
         let client = makeClient()
         let expected = try await client.report(for: .coordinate(.lisbon))
 
@@ -68,7 +68,7 @@ struct WeatherReportTests {
     }
 
     @Test
-    func costsThreeRequestsAndNoneWhileAllOfItIsFresh() async throws {
+    func `costs three requests and none while all of it is fresh`() async throws {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
         var configuration = OpenWeatherConfiguration(transport: http)
         configuration.retry = .noDeadline

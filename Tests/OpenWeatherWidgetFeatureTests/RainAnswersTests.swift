@@ -42,7 +42,7 @@ struct RainAnswersTests {
     }
 
     @Test
-    func nameThePlaceTheChangeAndTheSource() async {
+    func `name the place the change and the source`() async {
         prepare()
 
         let answer = await answers().answer()
@@ -54,7 +54,7 @@ struct RainAnswersTests {
     }
 
     @Test
-    func sayTheDayAndTheTimeOfAnOutdatedForecast() async {
+    func `say the day and the time of an outdated forecast`() async {
         prepare(hours: 2)
 
         let answer = await answers().answer()
@@ -64,14 +64,14 @@ struct RainAnswersTests {
     }
 
     @Test
-    func sayThatAForecastIsOutdatedThatCouldNotBeRefreshed() async {
+    func `say that a forecast is outdated that could not be refreshed`() async {
         prepare(from: .stale(.offline))
 
         #expect(await answers().answer().isOutdated)
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func sayInEachLanguageThatNothingIsKnown(language: TextLanguage) async {
+    func `say in each language that nothing is known`(language: TextLanguage) async {
         prepare(nil)
         let unknown = await answers(language: Language(code: language.rawValue)).answer()
         prepare()
@@ -83,7 +83,7 @@ struct RainAnswersTests {
     }
 
     @Test
-    func sayWhyNothingIsKnown() async {
+    func `say why nothing is known`() async {
         weather.currentWeather.always(failure: .offline)
         weather.forecast.always(failure: .offline)
         let offline = await answers().answer()
@@ -96,7 +96,7 @@ struct RainAnswersTests {
     }
 
     @Test
-    func sayThatWeatherIsMadeUp() async {
+    func `say that weather is made up`() async {
         prepare(source: .madeUp)
 
         let text = await answers().answer().text
@@ -104,7 +104,7 @@ struct RainAnswersTests {
     }
 
     @Test
-    func askTheCacheFirstAndAtMostForWeatherAndForecast() async {
+    func `ask the cache first and at most for weather and forecast`() async {
         prepare()
 
         _ = await answers().answer(for: .location(.cairo))

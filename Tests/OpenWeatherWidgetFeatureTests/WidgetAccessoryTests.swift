@@ -35,7 +35,7 @@ struct WidgetAccessoryTests {
     }
 
     @Test
-    func areThreeBesideThoseOfTheHomeScreen() {
+    func `are three beside those of the home screen`() {
         #expect(Self.accessories == [.inline, .circular, .rectangular])
     }
 
@@ -44,12 +44,12 @@ struct WidgetAccessoryTests {
         (.sample, "Sample city 21° · Mostly clear"),
     ]
     )
-    func sayTheWeatherInOneLine(state: State, line: String) async throws {
+    func `say the weather in one line`(state: State, line: String) async throws {
         #expect(try await content(.inline, state).weather?.line?.text == line)
     }
 
     @Test(arguments: accessories)
-    func showWeatherThatIsOutdatedAsSuch(family: WidgetSize) async throws {
+    func `show weather that is outdated as such`(family: WidgetSize) async throws {
         let current = try #require(try await content(family, .current).weather)
         let outdated = try #require(try await content(family, .outdated).weather)
 
@@ -63,7 +63,7 @@ struct WidgetAccessoryTests {
     }
 
     @Test(arguments: accessories)
-    func speakEverythingWhateverTheyShow(family: WidgetSize) async throws {
+    func `speak everything whatever they show`(family: WidgetSize) async throws {
         let current = try await content(family, .current)
         let outdated = try await content(family, .outdated)
 
@@ -75,7 +75,7 @@ struct WidgetAccessoryTests {
     }
 
     @Test(arguments: accessories)
-    func haveShortCardsAndSpeakTheLongOnes(family: WidgetSize) async throws {
+    func `have short cards and speak the long ones`(family: WidgetSize) async throws {
         let failure = try await content(family, .failure)
         let choose = try await content(family, .chooseCity)
 
@@ -88,7 +88,7 @@ struct WidgetAccessoryTests {
     }
 
     @Test(arguments: accessories, State.allCases)
-    func areShortAndWholeInEveryLanguage(family: WidgetSize, state: State) async throws {
+    func `are short and whole in every language`(family: WidgetSize, state: State) async throws {
         let english = try await content(family, state)
         for locale in Self.locales {
             let content = try await content(family, state, locale: locale)
@@ -107,7 +107,7 @@ struct WidgetAccessoryTests {
     }
 
     @Test(arguments: accessories, [UnitsPreference.metric, .imperial, .standard])
-    func showTheUnitsOfTheUser(family: WidgetSize, units: UnitsPreference) async throws {
+    func `show the units of the user`(family: WidgetSize, units: UnitsPreference) async throws {
         let fixture = WidgetFixture(.sample(units: units))
         fixture.weather.currentWeather.always(.sample())
 

@@ -32,7 +32,7 @@ struct WidgetContentTests {
         (.circular, []), (.rectangular, ["city", "description"]),
     ]
     )
-    func showsWhatItsSizeHasRoomFor(family: WidgetSize, parts: [String]) async throws {
+    func `shows what its size has room for`(family: WidgetSize, parts: [String]) async throws {
         let weather = try #require(
             try await content(family, .sample(language: .device, favorites: [.tokyo])).weather
         )
@@ -52,7 +52,7 @@ struct WidgetContentTests {
         (-5.0, TemperatureBand.cold), (0, .mild), (18.4, .mild), (25, .warm), (35, .hot),
     ]
     )
-    func hasTheTemperatureAsAValueWithItsColors(celsius: Double, band: TemperatureBand) async throws {
+    func `has the temperature as a value with its colors`(celsius: Double, band: TemperatureBand) async throws {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.always(.sample { $0.temperature = Temperature(celsius: celsius) })
 
@@ -66,7 +66,7 @@ struct WidgetContentTests {
     }
 
     @Test
-    func hasNoTemperatureWhereItShowsACard() async {
+    func `has no temperature where it shows a card`() async {
         let entry = await WidgetFixture(.sample(currentLocation: nil)).sut.timeline(.small).entries.first
 
         #expect(entry?.content.message != nil)
@@ -75,7 +75,9 @@ struct WidgetContentTests {
     }
 
     @Test(arguments: [("en_BS", "65°", "18°C"), ("en_LR", "18°", "65°F"), ("en_DE@mu=fahrenhe", "65°", "18°C")])
-    func followsTheUnitOfTemperaturesOfTheSystem(locale: String, temperature: String, conversion: String) async throws {
+    func `follows the unit of temperatures of the system`(locale: String, temperature: String, conversion: String)
+        async throws
+    {
         let weather = try await content(.small, .sample(units: .system, language: .device), locale: locale).weather
 
         #expect(weather?.temperature.text == temperature)
@@ -87,7 +89,7 @@ struct WidgetContentTests {
         (.standard, "292 K", ["18°C", "65°F"]),
     ]
     )
-    func showsTheTemperatureInBothScalesWhateverTheUsersUnits(
+    func `shows the temperature in both scales whatever the users units`(
         units: UnitsPreference,
         temperature: String,
         conversions: [String]
@@ -99,7 +101,7 @@ struct WidgetContentTests {
     }
 
     @Test
-    func neverShowsMinusZero() async throws {
+    func `never shows minus zero`() async throws {
         let weather = try await content(.medium, of: .sample { $0.temperature = Temperature(celsius: -0.3) }).weather
 
         #expect(weather?.temperature.text == "0°")
@@ -107,7 +109,7 @@ struct WidgetContentTests {
     }
 
     @Test
-    func namesCityCountryAndCondition() async throws {
+    func `names city country and condition`() async throws {
         let weather = try #require(try await content().weather)
 
         #expect(weather.city?.text == "Lisbon")
@@ -119,7 +121,7 @@ struct WidgetContentTests {
     }
 
     @Test
-    func readsTheServicesWordsAloudWhereTheySayMore() async throws {
+    func `reads the services words aloud where they say more`() async throws {
         let shower = WeatherCondition(id: 520, group: .rain, description: "light intensity shower rain", icon: nil)
 
         let description = try await content(of: .sample { $0.conditions = [shower] }).weather?.description
@@ -129,7 +131,7 @@ struct WidgetContentTests {
     }
 
     @Test(arguments: ["", nil])
-    func namesTheFamilyOfWeatherWhereTheServiceHasNoWords(words: String?) async throws {
+    func `names the family of weather where the service has no words`(words: String?) async throws {
         let conditions = words.map { [WeatherCondition(id: 999, group: .rain, description: $0, icon: nil)] } ?? []
 
         let weather = try await content(of: .sample { $0.conditions = conditions }).weather
@@ -138,7 +140,7 @@ struct WidgetContentTests {
     }
 
     @Test
-    func showsTheNightWhereTheSunHasSetAndTheIconDoesNotSay() async throws {
+    func `shows the night where the sun has set and the icon does not say`() async throws {
         let clear = WeatherCondition(id: 800, group: .clear, description: "clear sky", icon: nil)
 
         let content = try await content(of: .sample(sun: .polarNight) { $0.conditions = [clear] })
@@ -147,7 +149,7 @@ struct WidgetContentTests {
     }
 
     @Test
-    func showsTheCoordinatesOfAPlaceWithoutAName() async throws {
+    func `shows the coordinates of a place without a name`() async throws {
         let location = Location.sample(name: " ", country: nil)
 
         let weather = try await content(of: .sample(country: nil), .sample(currentLocation: location)).weather
@@ -158,14 +160,14 @@ struct WidgetContentTests {
 
     @Test(arguments: [(0, "Updated 12:04"), (10_800, "Updated 15:04"), (-18_000, "Updated 07:04")]
     )
-    func tellsTheTimeOfTheUpdateOnTheReadersClock(offset: Int, text: String) async throws {
+    func `tells the time of the update on the readers clock`(offset: Int, text: String) async throws {
         let zone = try #require(TimeZone(secondsFromGMT: offset))
 
         #expect(try await content(.medium, timeZone: zone).weather?.freshness?.text.text == text)
     }
 
     @Test(arguments: WidgetSize.allCases)
-    func speaksEverythingThatMattersAlsoInTheSmallestSize(family: WidgetSize) async throws {
+    func `speaks everything that matters also in the smallest size`(family: WidgetSize) async throws {
         let spoken = try await content(family).accessibility
         let conversion = family.isAccessory ? "" : "65 degrees Fahrenheit. "
 
@@ -174,7 +176,7 @@ struct WidgetContentTests {
     }
 
     @Test
-    func marksWhatWasFetchedBeforeTheDeviceWentOffline() async {
+    func `marks what was fetched before the device went offline`() async {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.offline)))
         fixture.weather.currentWeather.enqueue(.sample(.sample(), from: .network))
@@ -195,7 +197,7 @@ struct WidgetContentTests {
         ("ar", "لشبونة. درجة الحرارة 18 درجة مئوية. مطر خفيف. وقت التحديث: 12:04 م"),
     ]
     )
-    func speaksTheLanguageOfTheReaderInEveryText(locale: String, spoken: String) async throws {
+    func `speaks the language of the reader in every text`(locale: String, spoken: String) async throws {
         #expect(plain(try await content(.circular, locale: locale).accessibility.label) == spoken)
     }
 
@@ -203,7 +205,7 @@ struct WidgetContentTests {
         arguments: TextLanguage.allCases.filter { $0 != .english },
         UnitsPreference.allCases
     )
-    func leavesNoValueOutAndNoEnglishInAnyLanguageSizeAndSystemOfUnits(
+    func `leaves no value out and no English in any language size and system of units`(
         language: TextLanguage,
         units: UnitsPreference
     ) async throws {

@@ -16,7 +16,7 @@ struct WidgetDeviceTests {
     }
 
     @Test(arguments: LocationFailure.allCases, [WidgetPlace.current, .device])
-    func keepsItsPlaceOverFiftyFailedFixes(failure: LocationFailure, place: WidgetPlace) async {
+    func `keeps its place over fifty failed fixes`(failure: LocationFailure, place: WidgetPlace) async {
         let device = StubLocationProvider(failure: failure)
         let fixture = WidgetFixture(Self.following(), device: device)
         fixture.weather.currentWeather.always(.sample())
@@ -37,7 +37,7 @@ struct WidgetDeviceTests {
     }
 
     @Test
-    func remembersWhereItFoundTheDeviceUnderTheNameOfTheService() async {
+    func `remembers where it found the device under the name of the service`() async {
         let device = StubLocationProvider(.lisbon)
         let fixture = WidgetFixture(.sample(currentLocation: nil), device: device)
         fixture.weather.currentWeather.always(.sample(name: "Lisboa", country: "PT"))
@@ -55,7 +55,7 @@ struct WidgetDeviceTests {
     }
 
     @Test
-    func followsTheDeviceAndMovesTheCurrentPlaceOfTheApp() async {
+    func `follows the device and moves the current place of the app`() async {
         let fixture = WidgetFixture(Self.following(), device: StubLocationProvider(.tokyo))
         fixture.weather.currentWeather.always(.sample(name: "Tokyo", country: "JP"))
 
@@ -67,7 +67,7 @@ struct WidgetDeviceTests {
     }
 
     @Test
-    func keepsTheNameThatTheAppHasForTheSamePlace() async {
+    func `keeps the name that the app has for the same place`() async {
         let fixture = WidgetFixture(Self.following(), device: StubLocationProvider(.lisbon))
         fixture.weather.currentWeather.always(.sample(name: "Alfama", country: "PT"))
 
@@ -78,7 +78,7 @@ struct WidgetDeviceTests {
     }
 
     @Test
-    func writesNothingForASnapshotOrForTheSamePlaceAMomentLater() async {
+    func `writes nothing for a snapshot or for the same place a moment later`() async {
         let fixture = WidgetFixture(Self.following(), device: StubLocationProvider(.lisbon))
         fixture.weather.currentWeather.always(.sample(.sample(), from: .cache))
         let before = fixture.preferences.stored
@@ -93,7 +93,7 @@ struct WidgetDeviceTests {
     }
 
     @Test
-    func showsTheRememberedPlaceWithoutASourceOfTheLocation() async {
+    func `shows the remembered place without a source of the location`() async {
         let fixture = WidgetFixture(Self.following())
         fixture.weather.currentWeather.always(.sample())
 
@@ -103,7 +103,7 @@ struct WidgetDeviceTests {
     }
 
     @Test
-    func showsThePlaceOfAChoice() {
+    func `shows the place of a choice`() {
         #expect(WidgetPlace(.device) == .device)
         #expect(WidgetPlace(.place(.lisbon)) == .location(.lisbon))
     }

@@ -17,7 +17,7 @@ struct WidgetFavoritesTests {
     }
 
     @Test
-    func areTheFirstFourBesidesThePlaceItselfInTheUsersOrder() async throws {
+    func `are the first four besides the place itself in the users order`() async throws {
         let fixture = WidgetFixture(.sample(favorites: favorites))
         fixture.response([
             .lisbon: .sample(weather(18)), .tokyo: .sample(weather(24)), .paris: .sample(weather(15)),
@@ -35,7 +35,7 @@ struct WidgetFavoritesTests {
     }
 
     @Test(arguments: [WidgetSize.small, .medium])
-    func costNothingInTheSmallerSizes(family: WidgetSize) async {
+    func `cost nothing in the smaller sizes`(family: WidgetSize) async {
         let fixture = WidgetFixture(.sample(favorites: favorites))
         fixture.weather.currentWeather.always(.sample())
 
@@ -46,7 +46,7 @@ struct WidgetFavoritesTests {
     }
 
     @Test
-    func areAskedForSideBySide() async {
+    func `are asked for side by side`() async {
         let fixture = WidgetFixture(.sample(favorites: favorites))
         let gate = Gate()
         fixture.weather.currentWeather.always(.sample(), after: gate)
@@ -59,7 +59,7 @@ struct WidgetFavoritesTests {
     }
 
     @Test
-    func showADashWhereTheWeatherIsNotKnownAndLeaveTheRestAlone() async throws {
+    func `show a dash where the weather is not known and leave the rest alone`() async throws {
         let fixture = WidgetFixture(.sample(favorites: [.tokyo, .paris]))
         fixture.response([.lisbon: .sample(weather(18)), .paris: .sample(weather(15))])
 
@@ -74,7 +74,7 @@ struct WidgetFavoritesTests {
     }
 
     @Test
-    func makeTheWholeWidgetWaitWhenTheServiceAsksForIt() async {
+    func `make the whole widget wait when the service asks for it`() async {
         let fixture = WidgetFixture(.sample(favorites: [.tokyo]))
         fixture.weather.currentWeather.respond { (call) async throws(WeatherError) in
             guard case .currentWeather(.coordinate(.lisbon), _, _) = call else {
@@ -87,7 +87,7 @@ struct WidgetFavoritesTests {
     }
 
     @Test
-    func sayOnTheirOwnWhenTheyAreOutdatedFromTheirOwnMomentOn() async throws {
+    func `say on their own when they are outdated from their own moment on`() async throws {
         let fixture = WidgetFixture(.sample(favorites: [.tokyo, .paris, .cairo]))
         let old = SampleTime.fetched - 1800
         fixture.response([
@@ -107,7 +107,7 @@ struct WidgetFavoritesTests {
     }
 
     @Test
-    func areSpokenWithCityTemperatureAndWeather() async throws {
+    func `are spoken with city temperature and weather`() async throws {
         let fixture = WidgetFixture(.sample(favorites: [.tokyo]))
         fixture.response([.lisbon: .sample(weather(18)), .tokyo: .sample(weather(24))])
 

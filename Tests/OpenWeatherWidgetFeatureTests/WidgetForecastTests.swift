@@ -31,7 +31,7 @@ struct WidgetForecastTests {
         (WidgetSize.small, ["range"]), (.medium, ["range", "steps"]), (.large, ["range", "days", "outlook"]),
         (.inline, []), (.circular, ["gauge"]), (.rectangular, ["outlook"]),
     ])
-    func hasThePartsThatASizeHasRoomFor(family: WidgetSize, parts: [String]) async throws {
+    func `has the parts that a size has room for`(family: WidgetSize, parts: [String]) async throws {
         let sut = try await content(family, fixture())
 
         #expect((sut.high != nil) == parts.contains("range") && (sut.low != nil) == parts.contains("range"))
@@ -42,7 +42,7 @@ struct WidgetForecastTests {
     }
 
     @Test
-    func namesTheRestOfTodayWithTheTemperatureOnShow() async throws {
+    func `names the rest of today with the temperature on show`() async throws {
         let small = try await content(.small, fixture())
         let hot = try await content(
             .small,
@@ -66,7 +66,7 @@ struct WidgetForecastTests {
     }
 
     @Test
-    func showsTheNextFourSteps() async throws {
+    func `shows the next four steps`() async throws {
         let sut = try await content(.medium, fixture()).steps
 
         #expect(sut.map(\.time) == ["16:00", "19:00", "22:00", "01:00"])
@@ -80,7 +80,7 @@ struct WidgetForecastTests {
     }
 
     @Test
-    func showsFiveDaysOnOneScale() async throws {
+    func `shows five days on one scale`() async throws {
         let sut = try await content(.large, fixture()).days
 
         #expect(sut.map(\.title) == ["Today", "Fri", "Sat", "Sun", "Mon"])
@@ -93,7 +93,7 @@ struct WidgetForecastTests {
     }
 
     @Test(arguments: WidgetSize.allCases)
-    func comesFromTheCacheAloneUnlessItIsAskedFor(family: WidgetSize) async {
+    func `comes from the cache alone unless it is asked for`(family: WidgetSize) async {
         let usual = fixture()
         let fetching = fixture(fetchesForecast: true)
         for fixture in [usual, fetching] {
@@ -106,7 +106,7 @@ struct WidgetForecastTests {
     }
 
     @Test(arguments: WidgetSize.allCases)
-    func isLeftOutWhereThereIsNone(family: WidgetSize) async throws {
+    func `is left out where there is none`(family: WidgetSize) async throws {
         let fixture = fixture(fetchesForecast: true)
         fixture.weather.forecast.always(failure: .offline)
         let timeline = await fixture.sut.timeline(family)
@@ -120,7 +120,7 @@ struct WidgetForecastTests {
     }
 
     @Test(arguments: [(10_799.0, true), (10_800, false), (86_400, false)])
-    func isLeftOutBesideNewWeatherWhenItIsOld(age: TimeInterval, isShown: Bool) async throws {
+    func `is left out beside new weather when it is old`(age: TimeInterval, isShown: Bool) async throws {
         let old: Fetched<Forecast> = .sample(.sample(), at: SampleTime.fetched - age, from: .stale(.notCached))
 
         let sut = try await content(.medium, fixture(old))
@@ -132,7 +132,7 @@ struct WidgetForecastTests {
     }
 
     @Test
-    func saysNothingAboutTodayBesideOutdatedWeather() async throws {
+    func `says nothing about today beside outdated weather`() async throws {
         let fixture = fixture(weather: .sample(.sample(), from: .stale(.offline)))
         fixture.time.advance(by: .seconds(4 * 3600))
 
@@ -151,7 +151,7 @@ struct WidgetForecastTests {
     }
 
     @Test
-    func dropsStepsThatAreOverFromLaterEntries() async throws {
+    func `drops steps that are over from later entries`() async throws {
         let fixture = fixture()
 
         let timeline = await fixture.sut.timeline(.medium)
@@ -167,7 +167,7 @@ struct WidgetForecastTests {
     }
 
     @Test(arguments: WidgetSize.allCases)
-    func isSpokenInFull(family: WidgetSize) async throws {
+    func `is spoken in full`(family: WidgetSize) async throws {
         let content = try #require(await fixture().sut.timeline(family).entries.first?.content)
 
         #expect(content.accessibility.label.contains("18 degrees Celsius"))
@@ -177,7 +177,7 @@ struct WidgetForecastTests {
     }
 
     @Test(arguments: ["en_GB", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"], WidgetSize.allCases)
-    func isWholeInEveryLanguage(locale: String, family: WidgetSize) async throws {
+    func `is whole in every language`(locale: String, family: WidgetSize) async throws {
         let english = TextLeaves.of(try await content(family, fixture()))
         let sut = try await content(family, fixture(locale: locale))
         let leaves = TextLeaves.of(sut)

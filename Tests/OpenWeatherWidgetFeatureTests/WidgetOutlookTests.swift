@@ -48,7 +48,7 @@ struct WidgetOutlookTests {
             (nil, .moderateRain, "Dry until at least Tuesday", "Lisbon 18° · Clear sky"),
         ] as [(ClosedRange<Int>?, ConditionCode, String, String)]
     )
-    func saysWhenItBegins(wet: ClosedRange<Int>?, code: ConditionCode, line: String, inline: String) async throws {
+    func `says when it begins`(wet: ClosedRange<Int>?, code: ConditionCode, line: String, inline: String) async throws {
         #expect(try await lines(wet: wet, code) == [line, inline])
     }
 
@@ -57,7 +57,7 @@ struct WidgetOutlookTests {
         (0...12, "Rain until Saturday", "Lisbon 18° · Rain"),
         (0...39, "Rain until at least Tuesday", "Lisbon 18° · Rain"),
     ])
-    func saysWhenItEnds(wet: ClosedRange<Int>, line: String, inline: String) async throws {
+    func `says when it ends`(wet: ClosedRange<Int>, line: String, inline: String) async throws {
         #expect(try await lines(wet: wet, rainsNow: true) == [line, inline])
     }
 
@@ -67,7 +67,7 @@ struct WidgetOutlookTests {
         ("es_ES", "Lluvia desde aprox. 16:00", "Lisboa 18° · Lluvia desde 16:00"),
         ("ja_JP", "16時ごろから雨", "リスボン 18° · 16時から雨"),
     ])
-    func speaksTheLanguageOfTheReader(locale: String, line: String, inline: String) async throws {
+    func `speaks the language of the reader`(locale: String, line: String, inline: String) async throws {
         let lines = try await lines(wet: 2...3, locale: locale).map { $0?.replacing("\u{A0}", with: " ") }
 
         #expect(lines == [line, inline])

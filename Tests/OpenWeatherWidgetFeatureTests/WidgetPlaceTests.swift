@@ -11,7 +11,7 @@ struct WidgetPlaceTests {
     private let nowhere = Preferences.sample(currentLocation: nil)
 
     @Test(arguments: WidgetSize.allCases)
-    func asksToChooseACityWhenNoneIsChosen(family: WidgetSize) async {
+    func `asks to choose a city when none is chosen`(family: WidgetSize) async {
         let fixture = WidgetFixture(nowhere)
 
         let timeline = await fixture.sut.timeline(family)
@@ -28,7 +28,7 @@ struct WidgetPlaceTests {
 
     @Test(arguments: [(LocationFailure.refused, 240.0, "may not use"), (.unavailable, 30, "can’t be determined")]
     )
-    func asksToChooseACityWhenTheDeviceDoesNotTellItsPlace(
+    func `asks to choose a city when the device does not tell its place`(
         failure: LocationFailure,
         wait: Double,
         words: String
@@ -46,7 +46,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func showsTheWeatherWhereTheDeviceIsNamedAsTheServiceNamesIt() async throws {
+    func `shows the weather where the device is named as the service names it`() async throws {
         let fixture = WidgetFixture(nowhere, device: StubLocationProvider(.lisbon))
         fixture.weather.currentWeather.always(.sample(name: "Lisboa", country: "PT"))
 
@@ -60,7 +60,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func doesNotAskTheDeviceWhenACityIsChosen() async {
+    func `does not ask the device when a city is chosen`() async {
         let device = StubLocationProvider(.tokyo)
         let fixture = WidgetFixture(device: device)
         fixture.weather.currentWeather.always(.sample())
@@ -73,7 +73,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func doesNotAskToChooseACityWhenTheChoiceCannotBeRead() async {
+    func `does not ask to choose a city when the choice cannot be read`() async {
         let fixture = WidgetFixture()
         fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
 
@@ -84,7 +84,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func asksInTheUsersLanguageAndUnits() async {
+    func `asks in the users language and units`() async {
         let fixture = WidgetFixture(.sample(units: .imperial, language: .fixed(.german)))
         fixture.weather.currentWeather.always(.sample())
 
@@ -100,7 +100,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func sendsNoRequestForASnapshotAndShowsWhatIsCached() async {
+    func `sends no request for a snapshot and shows what is cached`() async {
         let fixture = WidgetFixture(.sample(favorites: [.tokyo]))
         fixture.weather.currentWeather.always(.sample(.sample(), from: .cache))
 
@@ -112,7 +112,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func showsASampleInASnapshotWhenNothingIsCachedHavingLookedOnce() async {
+    func `shows a sample in a snapshot when nothing is cached having looked once`() async {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.always(failure: .notCached)
 
@@ -124,7 +124,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func showsTheCityThatAWidgetIsConfiguredToWhateverTheUserChoseInTheApp() async {
+    func `shows the city that a widget is configured to whatever the user chose in the app`() async {
         let device = StubLocationProvider(.paris)
         let fixture = WidgetFixture(.sample(currentLocation: .lisbon), device: device)
         fixture.weather.currentWeather.always(.sample())
@@ -140,7 +140,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func showsTheDevicesPlaceWhereItIsConfiguredSoAlsoBesideAChosenCity() async {
+    func `shows the devices place where it is configured so also beside a chosen city`() async {
         let fixture = WidgetFixture(.sample(currentLocation: .tokyo), device: StubLocationProvider(.lisbon))
         fixture.weather.currentWeather.always(.sample(name: "Lisboa", country: "PT"))
 
@@ -152,7 +152,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func asksToChooseACityForTheDevicesPlaceWithoutASourceOfIt() async {
+    func `asks to choose a city for the devices place without a source of it`() async {
         let fixture = WidgetFixture(.sample(currentLocation: .tokyo))
 
         let content = await fixture.sut.timeline(.medium, for: .device).entries.first?.content
@@ -162,7 +162,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func needsNoCurrentPlaceForACityOfItsOwn() async {
+    func `needs no current place for a city of its own`() async {
         let fixture = WidgetFixture(nowhere)
         fixture.weather.currentWeather.always(.sample())
 
@@ -173,7 +173,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func leavesTheCityItShowsOutOfItsFavorites() async {
+    func `leaves the city it shows out of its favorites`() async {
         let fixture = WidgetFixture(.sample(currentLocation: .lisbon, favorites: [.tokyo, .lisbon]))
         fixture.weather.currentWeather.always(.sample())
 
@@ -184,7 +184,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func costsOneRequestForEachOfThreeCities() async {
+    func `costs one request for each of three cities`() async {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.always(.sample())
 
@@ -197,7 +197,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func waitsForEachCityOnItsOwn() async {
+    func `waits for each city on its own`() async {
         let fixture = WidgetFixture()
         fixture.response([.tokyo: .sample(.sample())])
 

@@ -54,7 +54,7 @@ struct WidgetPlacesTests {
     }
 
     @Test
-    func followOneAnotherAndEndAtTheCurrentPlace() async {
+    func `follow one another and end at the current place`() async {
         var cities = [await city()]
         for _ in 0..<3 {
             await places.showNext()
@@ -65,7 +65,7 @@ struct WidgetPlacesTests {
     }
 
     @Test
-    func leaveThePlaceOfTheAppAndTheNetworkAlone() async throws {
+    func `leave the place of the app and the network alone`() async throws {
         let before = try await preferences.preferences()
         await places.showNext()
 
@@ -74,7 +74,7 @@ struct WidgetPlacesTests {
     }
 
     @Test
-    func endAtTheCurrentPlaceWhenTheFavoriteIsGone() async throws {
+    func `end at the current place when the favorite is gone`() async throws {
         await places.showNext()
         _ = try await preferences.update { $0.removeFavorite(Location.london.id) }
 
@@ -82,7 +82,7 @@ struct WidgetPlacesTests {
     }
 
     @Test(arguments: [Data(), Data([0xFF, 0xFE]), Data("somewhere".utf8)])
-    func takeBytesThatNameNoFavoriteForTheCurrentPlace(bytes: Data) async {
+    func `take bytes that name no favorite for the current place`(bytes: Data) async {
         memory.data = bytes
 
         #expect(await city() == "Lisbon")
@@ -91,14 +91,14 @@ struct WidgetPlacesTests {
     }
 
     @Test
-    func leaveAWidgetAloneWhosePlaceTheUserChose() async {
+    func `leave a widget alone whose place the user chose`() async {
         await places.showNext()
 
         #expect(await city(.location(.cairo)) == "Cairo")
     }
 
     @Test(arguments: WidgetSize.allCases)
-    func haveAButtonWhereThereIsRoomAndAnotherPlace(size: WidgetSize) async throws {
+    func `have a button where there is room and another place`(size: WidgetSize) async throws {
         let hasRoom = size == .medium || size == .large
         let actions = await provider.timeline(size).entries.first?.content.actions
         #expect((actions != nil) == hasRoom && (actions?.nextPlace != nil) == hasRoom)

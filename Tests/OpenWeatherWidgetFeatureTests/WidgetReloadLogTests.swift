@@ -10,7 +10,7 @@ struct WidgetReloadLogTests {
     private let start = SampleTime.fetched
 
     @Test
-    func countsFailuresInARowAndForgetsThemAfterASuccess() {
+    func `counts failures in a row and forgets them after a success`() {
         var sut = WidgetReloadHistory()
 
         sut.record(.failed(.offline), at: start)
@@ -23,7 +23,7 @@ struct WidgetReloadLogTests {
     }
 
     @Test
-    func countsTheReloadsOf24HoursBothEndsIncluded() {
+    func `counts the reloads of 24 hours both ends included`() {
         var sut = WidgetReloadHistory()
 
         for hour in 0...24 { sut.record(.succeeded, at: start + Double(hour) * 3600) }
@@ -34,7 +34,7 @@ struct WidgetReloadLogTests {
     }
 
     @Test
-    func forgetsReloadsOfTheFutureAfterTheClockWasSetBack() {
+    func `forgets reloads of the future after the clock was set back`() {
         var sut = WidgetReloadHistory()
 
         sut.record(.succeeded, at: start + 86_400)
@@ -44,7 +44,7 @@ struct WidgetReloadLogTests {
     }
 
     @Test
-    func staysSmall() {
+    func `stays small`() {
         var sut = WidgetReloadHistory()
 
         for second in 0..<1_000 { sut.record(.failed(.offline), at: start + Double(second)) }
@@ -54,7 +54,7 @@ struct WidgetReloadLogTests {
     }
 
     @Test
-    func remembersInAnotherProcessWhatWasSaved() async throws {
+    func `remembers in another process what was saved`() async throws {
         let file = Locked<Data?>(nil)
         let first = WidgetReloadLog(save: { data in file.withLock { $0 = data } })
         await first.record(.failed(.offline), of: .large, at: start)
@@ -73,7 +73,7 @@ struct WidgetReloadLogTests {
         "", "{", "[]", #"{"small":3}"#, #"{"small":{"consecutiveFailures":"x","reloads":[]}}"#,
     ]
     )
-    func startsAnewWithBytesThatCannotBeRead(text: String) async {
+    func `starts anew with bytes that cannot be read`(text: String) async {
         let sut = WidgetReloadLog(load: { Data(text.utf8) })
 
         #expect(await sut.history(of: .small) == WidgetReloadHistory())
@@ -81,7 +81,7 @@ struct WidgetReloadLogTests {
     }
 
     @Test(arguments: [Int.max, Int.min, -1])
-    func survivesNumbersThatSomebodyMadeUp(failures: Int) async {
+    func `survives numbers that somebody made up`(failures: Int) async {
         let text = #"{"small":{"consecutiveFailures":\#(failures),"reloads":[1e300,-1e300]}}"#
         let sut = WidgetReloadLog(load: { Data(text.utf8) })
 
@@ -92,7 +92,7 @@ struct WidgetReloadLogTests {
     }
 
     @Test
-    func losesNoReloadWhenSeveralSizesReloadAtOnce() async {
+    func `loses no reload when several sizes reload at once`() async {
         let sut = WidgetReloadLog()
 
         await withDiscardingTaskGroup { group in
@@ -105,7 +105,7 @@ struct WidgetReloadLogTests {
     }
 
     @Test
-    func countsTheReloadsOfEachPlaceOnTheirOwn() async {
+    func `counts the reloads of each place on their own`() async {
         let sut = WidgetReloadLog()
         let places: [WidgetPlace] = [.current, .device, .location(.lisbon), .location(.tokyo)]
 
@@ -120,7 +120,7 @@ struct WidgetReloadLogTests {
     }
 
     @Test
-    func forgetsPlacesThatNoWidgetShowsAnyLonger() async {
+    func `forgets places that no widget shows any longer`() async {
         let bytes = Locked<Data?>(nil)
         let sut = WidgetReloadLog(save: { data in bytes.withLock { $0 = data } })
         for latitude in 0..<50 {
@@ -134,7 +134,7 @@ struct WidgetReloadLogTests {
     }
 
     @Test
-    func savesNoCoordinates() async throws {
+    func `saves no coordinates`() async throws {
         let bytes = Locked<Data?>(nil)
         let sut = WidgetReloadLog(save: { data in bytes.withLock { $0 = data } })
 

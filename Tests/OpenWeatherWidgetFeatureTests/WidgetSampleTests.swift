@@ -12,7 +12,7 @@ struct WidgetSampleTests {
     private nonisolated static let locales = ["en_GB", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"]
 
     @Test(arguments: WidgetSize.allCases)
-    func areAPlaceholderAtOnceWithoutARequest(family: WidgetSize) throws {
+    func `are a placeholder at once without a request`(family: WidgetSize) throws {
         let fixture = WidgetFixture()
 
         let entry = fixture.sut.placeholder(family)
@@ -27,7 +27,7 @@ struct WidgetSampleTests {
     }
 
     @Test(arguments: WidgetSize.allCases, locales)
-    func sayInEveryLanguageThatTheyAreMadeUp(family: WidgetSize, locale: String) throws {
+    func `say in every language that they are made up`(family: WidgetSize, locale: String) throws {
         let content = WidgetFixture(locale: locale).sut.placeholder(family).content
         let weather = try #require(content.weather)
         let texts = WidgetTexts.texts(in: TextLanguage(Language(locale: Locale(identifier: locale))))
@@ -40,7 +40,7 @@ struct WidgetSampleTests {
     }
 
     @Test(arguments: WidgetSize.allCases)
-    func haveNeitherAnAgeNorAnAttribution(family: WidgetSize) {
+    func `have neither an age nor an attribution`(family: WidgetSize) {
         let weather = WidgetFixture().sut.placeholder(family).content.weather
 
         #expect(weather?.freshness == nil)
@@ -49,7 +49,7 @@ struct WidgetSampleTests {
     }
 
     @Test
-    func fillTheLargeSizeWithTwoMoreCities() throws {
+    func `fill the large size with two more cities`() throws {
         let weather = try #require(WidgetFixture().sut.placeholder(.large).content.weather)
 
         #expect(weather.city?.text == "Sample city")
@@ -60,7 +60,7 @@ struct WidgetSampleTests {
     }
 
     @Test(arguments: WidgetSize.allCases, [WeatherError.offline, .invalidKey(.unknownOrInactive), .notCached])
-    func areTheSnapshotInsteadOfAFailure(family: WidgetSize, failure: WeatherError) async {
+    func `are the snapshot instead of a failure`(family: WidgetSize, failure: WeatherError) async {
         let fixture = WidgetFixture(.sample(units: .imperial, language: .fixed(.german)))
         fixture.weather.currentWeather.always(failure: failure)
 
@@ -75,7 +75,7 @@ struct WidgetSampleTests {
     }
 
     @Test
-    func giveWayToTheWeatherInTheCache() async {
+    func `give way to the weather in the cache`() async {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.always(.sample(.sample(), from: .cache))
 
@@ -86,7 +86,7 @@ struct WidgetSampleTests {
     }
 
     @Test
-    func areTheSnapshotWhereThePreferencesCannotBeRead() async {
+    func `are the snapshot where the preferences cannot be read`() async {
         let fixture = WidgetFixture()
         fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
 
@@ -95,7 +95,7 @@ struct WidgetSampleTests {
     }
 
     @Test(arguments: WidgetSize.allCases)
-    func areNeverInATimeline(family: WidgetSize) async {
+    func `are never in a timeline`(family: WidgetSize) async {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.always(failure: .offline)
 

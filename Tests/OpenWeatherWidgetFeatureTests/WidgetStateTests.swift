@@ -84,7 +84,7 @@ struct WidgetStateTests {
         ],
         [Place.chosen, .device, .configured, .deviceBesideChosen]
     )
-    func showInATimelineAndWaitInMinutesAsTheTableSays(
+    func `show in a timeline and wait in minutes as the table says`(
         expected: (weather: Weather, kind: Kind, wait: Double),
         place: Place
     ) async {
@@ -104,7 +104,10 @@ struct WidgetStateTests {
         ],
         [Place.chosen, .device, .configured, .deviceBesideChosen]
     )
-    func showInASnapshotAsTheTableSaysAndReloadNothing(expected: (weather: Weather, kind: Kind), place: Place) async {
+    func `show in a snapshot as the table says and reload nothing`(
+        expected: (weather: Weather, kind: Kind),
+        place: Place
+    ) async {
         let fixture = fixture(place, expected.weather)
 
         let entry = await fixture.sut.snapshot(.large, for: place.widgetPlace)
@@ -121,7 +124,7 @@ struct WidgetStateTests {
         ],
         Weather.allCases
     )
-    func askForACityOrSayWhatFailedWhereThereIsNoPlace(
+    func `ask for a city or say what failed where there is no place`(
         expected: (place: Place, kind: Kind, wait: Double),
         weather: Weather
     ) async {
@@ -137,7 +140,7 @@ struct WidgetStateTests {
     }
 
     @Test(arguments: Place.allCases, Weather.allCases)
-    func areSamplesAtOnceWhateverIsKnown(place: Place, weather: Weather) {
+    func `are samples at once whatever is known`(place: Place, weather: Weather) {
         let fixture = fixture(place, weather)
 
         #expect(WidgetSize.allCases.allSatisfy { kind(fixture.sut.placeholder($0).content) == .sample })
@@ -145,7 +148,7 @@ struct WidgetStateTests {
     }
 
     @Test(arguments: Place.allCases, Weather.allCases)
-    func keepTheContractOfTimelinesInEverySize(place: Place, weather: Weather) async {
+    func `keep the contract of timelines in every size`(place: Place, weather: Weather) async {
         for family in WidgetSize.allCases {
             let fixture = fixture(place, weather)
 

@@ -8,7 +8,7 @@ struct WidgetTextsTests {
     @Test(
         arguments: TextLanguage.allCases.filter { $0 != .english }
     )
-    func carryEveryParameterAndAreNotLeftInEnglish(language: TextLanguage) {
+    func `carry every parameter and are not left in English`(language: TextLanguage) {
         let english = TextLeaves.of(WidgetTexts.texts(in: .english))
         let leaves = TextLeaves.of(WidgetTexts.texts(in: language))
 

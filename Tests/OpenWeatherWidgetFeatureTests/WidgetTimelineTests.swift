@@ -11,7 +11,7 @@ struct WidgetTimelineTests {
     private func minutes(_ minutes: Double) -> Date { SampleTime.fetched + minutes * 60 }
 
     @Test(arguments: WidgetSize.allCases)
-    func showsTheWeatherNowAndAsksAgainAfterAQuarterOfAnHour(family: WidgetSize) async throws {
+    func `shows the weather now and asks again after a quarter of an hour`(family: WidgetSize) async throws {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.always(.sample())
 
@@ -25,7 +25,7 @@ struct WidgetTimelineTests {
     }
 
     @Test
-    func saysInALaterEntryThatTheWeatherHasBecomeOutdated() async throws {
+    func `says in a later entry that the weather has become outdated`() async throws {
         let fixture = WidgetFixture()
         fixture.time.advance(by: .seconds(600))
         fixture.weather.currentWeather.always(.sample(.sample(), from: .cache))
@@ -39,7 +39,7 @@ struct WidgetTimelineTests {
     }
 
     @Test
-    func hasOneEntryWhenTheWeatherIsOutdatedAlreadyOrThereIsNone() async {
+    func `has one entry when the weather is outdated already or there is none`() async {
         let fixture = WidgetFixture()
         fixture.time.advance(by: .seconds(3600))
         fixture.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.offline)))
@@ -54,7 +54,7 @@ struct WidgetTimelineTests {
     }
 
     @Test
-    func showsWhatIsCachedWhenTheNetworkIsDownAndWaitsLongerEachTime() async throws {
+    func `shows what is cached when the network is down and waits longer each time`() async throws {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.always(.sample(.sample(), from: .stale(.offline)))
 
@@ -70,7 +70,7 @@ struct WidgetTimelineTests {
     }
 
     @Test
-    func isBackAtTheUsualPaceAfterOneSuccess() async {
+    func `is back at the usual pace after one success`() async {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.timedOut)))
         fixture.weather.currentWeather.enqueue(.sample(.sample(), from: .stale(.timedOut)))
@@ -90,7 +90,7 @@ struct WidgetTimelineTests {
         (.server(status: 500), "The weather service is having trouble", 30),
     ]
     )
-    func saysClearlyWhatIsWrongWhenNothingIsCached(failure: WeatherError, title: String, wait: Double) async {
+    func `says clearly what is wrong when nothing is cached`(failure: WeatherError, title: String, wait: Double) async {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.respond { (call) async throws(WeatherError) in
             guard case .currentWeather(_, _, .cacheOnly) = call else { throw failure }
@@ -108,7 +108,7 @@ struct WidgetTimelineTests {
     }
 
     @Test
-    func prefersOldWeatherWithItsAgeToAMessageWhateverFailed() async {
+    func `prefers old weather with its age to a message whatever failed`() async {
         let fixture = WidgetFixture()
         fixture.time.advance(by: .seconds(2 * 3600))
         fixture.response(
@@ -123,7 +123,7 @@ struct WidgetTimelineTests {
     }
 
     @Test
-    func spendsItsBudgetAndThenSlowsDownAlsoAcrossProcesses() async {
+    func `spends its budget and then slows down also across processes`() async {
         let bytes = Bytes()
         let policy = WidgetReloadPolicy(dailyBudget: 3)
 
@@ -141,7 +141,7 @@ struct WidgetTimelineTests {
     }
 
     @Test
-    func countsTheFailuresOfEachSizeOnItsOwn() async {
+    func `counts the failures of each size on its own`() async {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.always(.sample(.sample(), from: .stale(.offline)))
 
@@ -154,7 +154,7 @@ struct WidgetTimelineTests {
     }
 
     @Test
-    func leavesNoTraceInTheLogWhenItIsCancelled() async {
+    func `leaves no trace in the log when it is cancelled`() async {
         let fixture = WidgetFixture()
         let gate = Gate()
         fixture.weather.currentWeather.always(.sample(), after: gate)
@@ -169,7 +169,7 @@ struct WidgetTimelineTests {
     }
 
     @Test
-    func doesNotTrustAClockThatWasSetBack() async {
+    func `does not trust a clock that was set back`() async {
         let fixture = WidgetFixture()
         fixture.time.set(SampleTime.fetched - 86_400)
         fixture.weather.currentWeather.always(.sample())

@@ -25,7 +25,7 @@ struct AppNavigationTests {
     }
 
     @Test
-    func loadsHome() async {
+    func `loads home`() async {
         await until { app.home.state.content != nil && host.title == "London" }
 
         #expect(host.screens.count == 1)
@@ -37,7 +37,7 @@ struct AppNavigationTests {
         Route.search, .forecast, .airQuality, .favorites, .history, .settings, .converter,
         .custom(id: "map", value: "1"),
     ])
-    func showsTheScreenOfARouteAndFollowsASwipeBack(_ route: Route) throws {
+    func `shows the screen of a route and follows a swipe back`(_ route: Route) throws {
         app.router.path = [route]
         #expect(host.screens.count == 2)
         #expect(!host.labels.isEmpty)
@@ -55,7 +55,7 @@ struct AppNavigationTests {
         (HomeContent.ID.history, .history), (HomeContent.ID.converter, .converter),
         (HomeContent.ID.settings, .settings),
     ])
-    func goesWhereAButtonOfHomeLeads(_ identifier: String, _ route: Route) async throws {
+    func `goes where a button of home leads`(_ identifier: String, _ route: Route) async throws {
         await until { app.home.state.content != nil }
         try host.tap(identifier)
 
@@ -65,7 +65,7 @@ struct AppNavigationTests {
     }
 
     @Test
-    func keepsOneViewModelForEachPlaceOfARouteThatIsShownTwice() {
+    func `keeps one view model for each place of a route that is shown twice`() {
         let day = LocalDay(daysSince1970: 20_000)
         app.router.path = [.dayDetail(day), .forecast, .dayDetail(day)]
         _ = host.tree
@@ -80,7 +80,7 @@ struct AppNavigationTests {
     }
 
     @Test
-    func readsFromRightToLeftInArabic() async throws {
+    func `reads from right to left in Arabic`() async throws {
         try await app.dependencies.preferences.update { $0.language = .fixed(.arabic) }
         await until { host.screens.last?.environment.layoutDirection == .rightToLeft }
 
@@ -89,7 +89,7 @@ struct AppNavigationTests {
     }
 
     @Test
-    func opensALink() async throws {
+    func `opens a link`() async throws {
         host.open(try #require(DeepLink(path: [.settings]).url))
         await until { app.router.path == [.settings] }
 
@@ -98,7 +98,7 @@ struct AppNavigationTests {
     }
 
     @Test
-    func refreshesHomeAcrossItsOwnChangeOfState() async throws {
+    func `refreshes home across its own change of state`() async throws {
         await until { app.home.state.content != nil }
         try await host.refresh()
 

@@ -99,7 +99,7 @@ struct StubHostTests {
     init() { host = StubHost(ShelfView(shelf: shelf)) }
 
     @Test
-    func keepsStateAndReadsTheEnvironment() throws {
+    func `keeps state and reads the environment`() throws {
         try host.tap("plus")
         try host.tap("plus")
         host.environment.locale = Locale(identifier: "de_DE")
@@ -108,7 +108,7 @@ struct StubHostTests {
     }
 
     @Test
-    func typesAndSubmits() throws {
+    func `types and submits`() throws {
         try host.type("Bern", into: "field")
         try host.submit("field")
 
@@ -118,7 +118,7 @@ struct StubHostTests {
     }
 
     @Test
-    func slidesInStepsAndWithinBounds() throws {
+    func `slides in steps and within bounds`() throws {
         try host.slide("slider", to: 3.3)
         #expect(shelf.amount == 3.5)
         try host.slide("slider", to: 99)
@@ -126,7 +126,7 @@ struct StubHostTests {
     }
 
     @Test
-    func choosesAndTellsTheChange() throws {
+    func `chooses and tells the change`() throws {
         try host.choose(2, in: "picker")
 
         #expect(shelf.unit == 2)
@@ -135,7 +135,7 @@ struct StubHostTests {
     }
 
     @Test
-    func startsATaskAnewWhenItsIdentityChanges() async throws {
+    func `starts a task anew when its identity changes`() async throws {
         try host.tap("toggle")
         await until { shelf.events.contains("task 1") }
         try host.choose(2, in: "picker")
@@ -143,7 +143,7 @@ struct StubHostTests {
     }
 
     @Test
-    func swipesAndMovesRows() throws {
+    func `swipes and moves rows`() throws {
         #expect(try host.swipeActions("two") == ["Drop"])
         try host.swipe("two")
         #expect(shelf.names == ["one", "three"])
@@ -152,7 +152,7 @@ struct StubHostTests {
     }
 
     @Test
-    func answersAnAlertAndClosesIt() throws {
+    func `answers an alert and closes it`() throws {
         try host.tap("ask")
         #expect(throws: StubTouchError.missing("plus")) { try host.tap("plus") }
         try host.tap(label: "Yes")
@@ -163,7 +163,7 @@ struct StubHostTests {
     }
 
     @Test
-    func followsThePathBothWays() throws {
+    func `follows the path both ways`() throws {
         shelf.path = [1, 2]
         #expect(host.texts == ["number 2"])
         #expect(host.title == "Number")
@@ -175,19 +175,19 @@ struct StubHostTests {
     }
 
     @Test
-    func refreshesAcrossAChangeOfState() async throws {
+    func `refreshes across a change of state`() async throws {
         try await host.refresh()
 
         #expect(shelf.events.last == "refreshed")
     }
 
     @Test
-    func joinsTheWordsOfACombinedElement() {
+    func `joins the words of a combined element`() {
         #expect(host.element("both")?.label == "a, b")
     }
 
     @Test
-    func doesNotTapWhatIsSwitchedOff() {
+    func `does not tap what is switched off`() {
         #expect(throws: StubTouchError.disabled("off")) { try host.tap("off") }
     }
 }

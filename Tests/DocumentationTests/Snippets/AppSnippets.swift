@@ -18,7 +18,7 @@ func makeApp() -> OpenWeatherApp {
 @Suite("Code of an app's first hour", .watched)
 struct AppSnippets {
     @Test
-    func goesFromThePartsToAScreenAndOnToTheNext() async throws {
+    func `goes from the parts to a screen and on to the next`() async throws {
         // snippet: app-home
         let app = makeApp()
         await app.home.onAppear()
@@ -43,7 +43,7 @@ struct AppSnippets {
     }
 
     @Test
-    func aPathIsSavedAndRestoredWithTheRoutesOfANewerVersion() throws {
+    func `a path is saved and restored with the routes of a newer version`() throws {
         let factory = makeApp().factory
         let newer = #"[{"screen":"forecast"},{"screen":"radar"},{"screen":"settings"}]"#
         let router = factory.makeRouter(savedPath: try JSONDecoder().decode(SavedPath.self, from: Data(newer.utf8)))

@@ -17,7 +17,7 @@ struct BudgetSnippets {
     }
 
     @Test
-    func aBudgetForTheShareOfADevice() async throws {
+    func `a budget for the share of a device`() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
@@ -35,7 +35,7 @@ struct BudgetSnippets {
     }
 
     @Test
-    func aPlanThatIsStatedOnce() {
+    func `a plan that is stated once`() {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
 
         // snippet: budget-plan
@@ -48,7 +48,7 @@ struct BudgetSnippets {
     }
 
     @Test
-    func theCostAndTheUseOfCalls() async throws {
+    func `the cost and the use of calls`() async throws {
         let client = Self.client { $0.budget = CallBudget() }
         var lines: [String] = []
 
@@ -75,7 +75,7 @@ struct BudgetSnippets {
         (CallLimit.budget(.day), "This device has used its calls."), (.unknown, "Try again later."),
     ]
     )
-    func aRefusalByItsLimit(limit: CallLimit, expected: String) {
+    func `a refusal by its limit`(limit: CallLimit, expected: String) {
         #expect(advice(for: .rateLimited(retryAfter: nil, limit: limit)) == expected)
     }
 
@@ -91,7 +91,7 @@ struct BudgetSnippets {
     // end
 
     @Test
-    func aDiagnosisOfTheKey() async {
+    func `a diagnosis of the key`() async {
         let client = Self.client()
         var reached: [BillingPlan] = []
 
@@ -113,7 +113,7 @@ struct BudgetSnippets {
     }
 
     @Test(arguments: CallLedgerContract.Rule.allCases)
-    func aLedgerOfYourOwn(rule: CallLedgerContract.Rule) async throws {
+    func `a ledger of your own`(rule: CallLedgerContract.Rule) async throws {
         try await CallLedgerContract.verify(rule) { OwnLedger() }
     }
 

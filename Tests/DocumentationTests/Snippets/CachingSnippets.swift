@@ -10,7 +10,7 @@ import Testing
 @Suite("Code on the pages of Caching", .watched)
 struct CachingSnippets {
     @Test
-    func theLandingPageReadsTwiceFromOneRequest() async throws {
+    func `the landing page reads twice from one request`() async throws {
         let upstream = ScriptedWeatherRepository()
         upstream.currentWeather.enqueue(Fetched(.sample(), at: Date(), from: .network, source: .openWeather))
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -31,7 +31,7 @@ struct CachingSnippets {
     }
 
     @Test
-    func aValueOfAnotherSourceIsCachedToo() async throws {
+    func `a value of another source is cached too`() async throws {
         let cache = ResponseCache(store: nil)
         let loads = Locked(0)
         let loadTide = { @Sendable () async throws(WeatherError) -> Tide in
@@ -56,7 +56,7 @@ struct CachingSnippets {
 
     // snippet: store-contract
     @Test(arguments: CacheStoreContract.Rule.allCases)
-    func keepsTheContract(rule: CacheStoreContract.Rule) async throws {
+    func `keeps the contract`(rule: CacheStoreContract.Rule) async throws {
         try await CacheStoreContract.verify(rule) { DictionaryCacheStore() }
     }
     // end

@@ -15,7 +15,7 @@ struct CitySnippets {
     }
 
     @Test
-    func aClientKeepsWeatherForAQuarterOfAnHour() async {
+    func `a client keeps weather for a quarter of an hour`() async {
         let key = ""
 
         // snippet: city-client
@@ -32,7 +32,7 @@ struct CitySnippets {
     }
 
     @Test
-    func aCityIsSearchedOnceAndKept() async throws {
+    func `a city is searched once and kept`() async throws {
         let client = Self.client(DemoHTTPClient())
 
         // snippet: city-search
@@ -44,7 +44,7 @@ struct CitySnippets {
     }
 
     @Test
-    func theLineSaysWhenItIsNotOfNow() async throws {
+    func `the line says when it is not of now`() async throws {
         let time = TestTime(SampleTime.measured)
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
         let client = Self.client(http, at: time)
@@ -84,7 +84,7 @@ struct CitySnippets {
     // end
 
     @Test
-    func theFirstFrameTakesTheCacheAndAPullTheNetwork() async throws {
+    func `the first frame takes the cache and a pull the network`() async throws {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
         let client = Self.client(http)
         let query = LocationQuery.city("Lisbon")
@@ -102,7 +102,7 @@ struct CitySnippets {
     }
 
     @Test
-    func aRefusedKeyIsExplainedByItsReason() async throws {
+    func `a refused key is explained by its reason`() async throws {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
         let client = Self.client(http)
         http.injectAlways(.status(401))
@@ -135,7 +135,7 @@ struct CitySnippets {
     // end
 
     @Test(arguments: [(1, true), (13, false)])
-    func aNewKeyIsAwaitedForTwoHours(refusals: Int, isActive: Bool) async throws {
+    func `a new key is awaited for two hours`(refusals: Int, isActive: Bool) async throws {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
         http.inject(Array(repeating: .status(401), count: refusals))
         let clock = ImmediateClock()

@@ -9,7 +9,7 @@ import Testing
 @Suite("Code of the client's pages", .watched)
 struct ClientSnippets {
     @Test
-    func theFirstLinesOfTheREADMEAskTheService() async {
+    func `the first lines of the README ask the service`() async {
         await #expect(throws: WeatherError.missingKey) {
             // snippet: readme
             let key = ""  // yours, from https://home.openweathermap.org/api_keys
@@ -21,7 +21,7 @@ struct ClientSnippets {
     }
 
     @Test
-    func aReportHasThreePartsThatMayFailOnTheirOwn() async throws {
+    func `a report has three parts that may fail on their own`() async throws {
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
 
         // snippet: comment-report
@@ -34,7 +34,7 @@ struct ClientSnippets {
     }
 
     @Test
-    func theAirOfYesterdayHasEachOfItsHours() async throws {
+    func `the air of yesterday has each of its hours`() async throws {
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         let coordinate = Coordinate.lisbon
         let today = Date().startOfHour
@@ -50,7 +50,7 @@ struct ClientSnippets {
     }
 
     @Test
-    func theLandingPageAsksEveryKindOfRequest() async throws {
+    func `the landing page asks every kind of request`() async throws {
         // snippet: client-landing
         let configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())  // made-up weather, no key
         let client = OpenWeatherClient(configuration: configuration)
@@ -68,7 +68,7 @@ struct ClientSnippets {
     }
 
     @Test
-    func aPositionOfAUserIsRounded() async throws {
+    func `a position of a user is rounded`() async throws {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: http))
 
@@ -85,7 +85,7 @@ struct ClientSnippets {
     // end
 
     @Test
-    func aCommandLineProgramShowsAForecast() async throws {
+    func `a command line program shows a forecast`() async throws {
         try await show("Lisbon", with: OpenWeatherClient(configuration: .init(transport: DemoHTTPClient())))
     }
 
@@ -99,7 +99,7 @@ struct ClientSnippets {
     // end
 
     @Test
-    func eventsAreReadBesideTheRequests() async throws {
+    func `events are read beside the requests`() async throws {
         let client = OpenWeatherClient(configuration: .init(transport: DemoHTTPClient()))
 
         // snippet: events
@@ -120,7 +120,7 @@ struct ClientSnippets {
     }
 
     @Test
-    func whatWasWrittenByHandBecomesOneRequest() async throws {
+    func `what was written by hand becomes one request`() async throws {
         let client = OpenWeatherClient(configuration: .init(transport: DemoHTTPClient()))
 
         // snippet: migrating

@@ -16,13 +16,13 @@ import Testing
 struct CommentSnippets {
     // snippet: comment-contract
     @Test(arguments: CacheStoreContract.Rule.allCases)
-    func keepsTheContract(rule: CacheStoreContract.Rule) async throws {
+    func `keeps the contract`(rule: CacheStoreContract.Rule) async throws {
         try await CacheStoreContract.verify(rule) { MemoryCacheStore() }  // a new one of yours
     }
     // end
 
     @Test
-    func anotherProviderNamesItself() {
+    func `another provider names itself`() {
         // snippet: comment-data-source
         let source = DataSource(name: "Open-Meteo", address: URL(string: "https://open-meteo.com/"))
         // end
@@ -31,7 +31,7 @@ struct CommentSnippets {
     }
 
     @Test
-    func aServerKnowsOneCity() async throws {
+    func `a server knows one city`() async throws {
         let query = ["q": "Lisbon", "units": "metric"]
         let lisbon = try #require(
             String(bytes: DemoWeather().response(path: "/data/2.5/weather", query: query).body, encoding: .utf8)
@@ -52,7 +52,7 @@ struct CommentSnippets {
     }
 
     @Test
-    func scriptsAnswerFailAndReport() async throws {
+    func `scripts answer fail and report`() async throws {
         do {
             // snippet: comment-script
             let weather = ScriptedWeatherRepository()
@@ -72,7 +72,7 @@ struct CommentSnippets {
     }
 
     @Test
-    func demoWeatherAnswersAsTheServiceDoes() {
+    func `demo weather answers as the service does`() {
         let time = TestTime()
 
         // snippet: comment-demo
@@ -85,7 +85,7 @@ struct CommentSnippets {
 
     @MainActor
     @Test
-    func aGateHoldsALoad() async {
+    func `a gate holds a load`() async {
         let weather = ScriptedWeatherRepository()
         weather.forecast.always(.sample())
         let home = HomeBuilder(weather: weather, preferences: InMemoryPreferencesStore(.sample()))
@@ -105,7 +105,7 @@ struct CommentSnippets {
     }
 
     @Test
-    func timeStandsInForTheClockOnTheWall() async {
+    func `time stands in for the clock on the wall`() async {
         // snippet: comment-time
         let time = TestTime()
         let cache = ResponseCache(store: MemoryCacheStore(), now: { time.now })
@@ -116,7 +116,7 @@ struct CommentSnippets {
     }
 
     @Test
-    func aClockWakesWhoSleepsOnIt() async throws {
+    func `a clock wakes who sleeps on it`() async throws {
         let transport = ScriptedHTTPClient()
         transport.responses.enqueue(.error(status: 503, message: "restarting"))
         transport.responses.enqueue(.json("{}"))
@@ -135,7 +135,7 @@ struct CommentSnippets {
     }
 
     @Test
-    func faultsComeBeforeWhatIsWrapped() async {
+    func `faults come before what is wrapped`() async {
         let clock = ManualClock()
 
         // snippet: comment-faults
@@ -149,7 +149,7 @@ struct CommentSnippets {
     }
 
     @Test
-    func answersAreGivenInOrder() async throws {
+    func `answers are given in order`() async throws {
         let request = TransportRequest(url: try #require(URL(string: "https://stand-in.invalid/weather")))
 
         // snippet: comment-http
@@ -164,7 +164,7 @@ struct CommentSnippets {
 
     @MainActor
     @Test
-    func screensAreMadeFromParts() {
+    func `screens are made from parts`() {
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         let preferences = InMemoryPreferencesStore()
         let locationProvider = StubLocationProvider(.lisbon)
@@ -184,7 +184,7 @@ struct CommentSnippets {
     }
 
     @Test
-    func anAppWritesLinesOfItsOwn() {
+    func `an app writes lines of its own`() {
         let config = OpenWeatherAPIConfig(apiKey: APIKey("not-a-real-key"))
 
         // snippet: comment-app-log
@@ -198,7 +198,7 @@ struct CommentSnippets {
     }
 
     @Test
-    func theLogOfAWidgetIsKeptWhereTheAppSays() async {
+    func `the log of a widget is kept where the app says`() async {
         // snippet: comment-log
         let log = WidgetReloadLog(
             load: { UserDefaults.standard.data(forKey: "widget.reloads") },
@@ -210,7 +210,7 @@ struct CommentSnippets {
     }
 
     @Test
-    func aLookBeginsWithAPreset() {
+    func `a look begins with a preset`() {
         // snippet: comment-look
         var look = WeatherLook.standard
         look.typeface = .thinRounded

@@ -9,7 +9,7 @@ import Testing
 @Suite("Code of an app that is composed in one line", .watched)
 struct CompositionSnippets {
     @Test
-    func showsAForecastOfMadeUpWeather() async {
+    func `shows a forecast of made up weather`() async {
         // snippet: composition-landing
         let app = OpenWeatherApp.demo(preferences: .sample(currentLocation: .lisbon))
         let following = Task { await app.run() }  // In an app, `.task { await app.run() }`.
@@ -33,7 +33,7 @@ struct CompositionSnippets {
     }
 
     @Test
-    func showsMadeUpWeatherWhenTheUserWantsIt() {
+    func `shows made up weather when the user wants it`() {
         let choice = Choice()
 
         // snippet: composition-start
@@ -48,7 +48,7 @@ struct CompositionSnippets {
     }
 
     @Test
-    func opensAnotherWindow() {
+    func `opens another window`() {
         let app = OpenWeatherApp.demo()
 
         // snippet: composition-scene
@@ -62,7 +62,7 @@ struct CompositionSnippets {
     }
 
     @Test
-    func showsTheWeatherWhereTheDeviceIs() async {
+    func `shows the weather where the device is`() async {
         let configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
         let preferences = InMemoryPreferencesStore()
         let locationProvider = StubLocationProvider(.lisbon)
@@ -84,7 +84,7 @@ struct CompositionSnippets {
     }
 
     @Test
-    func beginsWithoutTheLocation() async {
+    func `begins without the location`() async {
         let configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
         let preferences = InMemoryPreferencesStore()
         let (lisbon, tokyo) = (Location.lisbon, Location.tokyo)
@@ -110,7 +110,7 @@ struct CompositionSnippets {
     }
 
     @Test
-    func refreshesInTheBackground() async {
+    func `refreshes in the background`() async {
         let app = OpenWeatherApp.demo(preferences: .sample(currentLocation: .lisbon))
 
         // snippet: background-refresh
@@ -123,7 +123,7 @@ struct CompositionSnippets {
     }
 
     @Test
-    func sharesADirectoryWithWidgets() async throws {
+    func `shares a directory with widgets`() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "shared-\(UUID())")
         defer { try? FileManager.default.removeItem(at: directory) }
         let configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())

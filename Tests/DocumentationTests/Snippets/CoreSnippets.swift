@@ -8,7 +8,7 @@ import Testing
 @Suite("Code of Core's pages", .watched)
 struct CoreSnippets {
     @Test(arguments: [(38.72, true), (98.72, false)])
-    func aPointIsMadeFromNumbers(north: Double, exists: Bool) {
+    func `a point is made from numbers`(north: Double, exists: Bool) {
         let east = -9.14
         var isReached = false
         func read() {
@@ -25,7 +25,7 @@ struct CoreSnippets {
     }
 
     @Test
-    func theLandingPageReadsAValueInAnyUnit() {
+    func `the landing page reads a value in any unit`() {
         // snippet: core-landing
         let lisbon = Coordinate(clampingLatitude: 38.72, longitude: -9.14)
         let query = LocationQuery.coordinate(lisbon)
@@ -41,7 +41,7 @@ struct CoreSnippets {
     }
 
     @Test
-    func theUnitsPageConvertsExactly() {
+    func `the units page converts exactly`() {
         let weather = CurrentWeather.sample { $0.temperature = Temperature(celsius: 20) }
 
         // snippet: units-read
@@ -62,7 +62,7 @@ struct CoreSnippets {
         (.notFound, "The service knows no such place. Check the spelling or search by coordinates."),
     ]
     )
-    func theErrorsPageTellsWhatToDoByCase(error: WeatherError, expected: String) async {
+    func `the errors page tells what to do by case`(error: WeatherError, expected: String) async {
         let repository = ScriptedWeatherRepository()
         repository.currentWeather.enqueue(failure: error)
 
@@ -92,7 +92,7 @@ struct CoreSnippets {
         """
 
     @Test
-    func theSourceOfThePageServesUseCases() async throws {
+    func `the source of the page serves use cases`() async throws {
         let replayed = Data(response.utf8)
 
         // snippet: repository-use
@@ -124,7 +124,7 @@ struct CoreSnippets {
     }
 
     @Test(arguments: rules)
-    func theSourceOfThePageKeepsTheContract(rule: WeatherRepositoryContract.Rule) async throws {
+    func `the source of the page keeps the contract`(rule: WeatherRepositoryContract.Rule) async throws {
         let replayed = Data(response.utf8)
 
         try await WeatherRepositoryContract.verify(rule) {
@@ -143,7 +143,7 @@ struct CoreSnippets {
         (#"{"utc_offset_seconds":0,"current":{},"daily":{}}"#, .invalidResponse(.invalidField(path: "current"))),
     ]
     )
-    func theSourceOfThePageNamesABadResponse(text: String, error: WeatherError) async {
+    func `the source of the page names a bad response`(text: String, error: WeatherError) async {
         let sut = OpenMeteoRepository(load: { _ in Data(text.utf8) }, now: { SampleTime.fetched })
 
         await #expect(throws: error) { try await sut.currentWeather(for: .coordinate(.lisbon)) }

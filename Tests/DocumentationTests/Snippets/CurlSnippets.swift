@@ -15,7 +15,7 @@ func makeConfiguration(apiKey: String) -> OpenWeatherConfiguration {
 @Suite("Code of the page on libcurl")
 struct CurlSnippets {
     @Test
-    func aConfigurationHasTheTransport() {
+    func `a configuration has the transport`() {
         #expect(makeConfiguration(apiKey: "x").transport is CurlHTTPClient)
     }
 }

@@ -71,7 +71,7 @@ struct ErrorSnippets {
     )
 
     @Test
-    func aFirstFailureIsACardAndALaterOneANotice() async {
+    func `a first failure is a card and a later one a notice`() async {
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.enqueue(failure: .offline)
         weather.currentWeather.enqueue(.sample { $0.temperature = Temperature(celsius: 21) })
@@ -93,7 +93,7 @@ struct ErrorSnippets {
     }
 
     @Test
-    func aCancelledLoadIsNoFailure() async {
+    func `a cancelled load is no failure`() async {
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.enqueue(failure: .cancelled)
         let model = CityModel(weather: weather, city: .city("Lisbon"))
@@ -106,7 +106,7 @@ struct ErrorSnippets {
 
     // snippet: testing-model
     @Test
-    func aFailedRefreshKeepsTheWeather() async throws {
+    func `a failed refresh keeps the weather`() async throws {
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.enqueue(.sample { $0.temperature = Temperature(celsius: 21) })
         weather.currentWeather.enqueue(failure: .offline)
@@ -123,7 +123,7 @@ struct ErrorSnippets {
 
     // snippet: testing-gate
     @Test
-    func theWeatherStaysWhileItIsLoadedAgain() async {
+    func `the weather stays while it is loaded again`() async {
         let weather = ScriptedWeatherRepository()
         let gate = Gate()
         weather.currentWeather.enqueue(.sample())
@@ -143,7 +143,7 @@ struct ErrorSnippets {
     // end
 
     @Test
-    func aFaultIsRetriedWithoutADelay() async throws {
+    func `a fault is retried without a delay`() async throws {
         // snippet: testing-faults
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
         http.inject([.status(503)])  // in the first response alone

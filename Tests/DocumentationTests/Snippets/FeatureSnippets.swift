@@ -51,7 +51,7 @@ struct FeatureSnippets {
     }
 
     @Test
-    func locationSearch() async {
+    func `location search`() async {
         // snippet: search-landing
         let builder = LocationSearchBuilder(geocoding: geocoding, preferences: preferences, debounce: .zero)
         let search = builder.makeViewModel(settings: settings, router: router)
@@ -79,7 +79,7 @@ struct FeatureSnippets {
     }
 
     @Test
-    func theCurveOfAForecast() async throws {
+    func `the curve of a forecast`() async throws {
         let source = ForecastSource(weather: weather, preferences: preferences)
         let forecast = ForecastBuilder(source: source).makeViewModel(settings: settings, router: router)
         await forecast.onAppear()

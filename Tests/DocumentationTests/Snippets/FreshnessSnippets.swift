@@ -8,7 +8,7 @@ import Testing
 @Suite("Code of the page on freshness", .watched)
 struct FreshnessSnippets {
     @Test
-    func aScreenShowsTheCachedWeatherAndThenTheNew() async {
+    func `a screen shows the cached weather and then the new`() async {
         let time = TestTime(SampleTime.measured)
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { time.now }))
         var configuration = OpenWeatherConfiguration(transport: http)
@@ -57,7 +57,7 @@ struct FreshnessSnippets {
     // end
 
     @Test
-    func lifetimesAndPlacesOfTheCacheAreSetInTheConfiguration() {
+    func `lifetimes and places of the cache are set in the configuration`() {
         let directory = FileManager.default.temporaryDirectory
         let key = APIKey("")
 
@@ -74,7 +74,7 @@ struct FreshnessSnippets {
     }
 
     @Test
-    func theCommentOfAnOriginReadsTheReason() async throws {
+    func `the comment of an origin reads the reason`() async throws {
         let upstream = ScriptedWeatherRepository()
         upstream.currentWeather.enqueue(.sample())
         upstream.currentWeather.enqueue(failure: .offline)
@@ -97,7 +97,7 @@ struct FreshnessSnippets {
     }
 
     @Test
-    func theCommentOfUpdatesShowsTwoResponses() async throws {
+    func `the comment of updates shows two responses`() async throws {
         let upstream = ScriptedWeatherRepository()
         upstream.currentWeather.enqueue(.sample(.sample()))
         let time = TestTime()
@@ -123,7 +123,7 @@ struct FreshnessSnippets {
     }
 
     @Test
-    func theCommentOfACacheSettingChangesItsLimits() {
+    func `the comment of a cache setting changes its limits`() {
         let directory = FileManager.default.temporaryDirectory
         let key = APIKey("")
 

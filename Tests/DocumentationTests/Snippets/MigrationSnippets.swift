@@ -13,7 +13,7 @@ struct MigrationSnippets {
     }()
 
     @Test
-    func oneCallTakesThePlaceOfHPOpenWeather() async throws {
+    func `One Call takes the place of HPOpenWeather`() async throws {
         // snippet: migrating-hpopenweather
         let place = Coordinate(clampingLatitude: 37.7749, longitude: -122.4194)
         let weather = try await client.oneCall(at: place, parts: [.current, .days])
@@ -28,7 +28,7 @@ struct MigrationSnippets {
     }
 
     @Test
-    func oneCallTakesThePlaceOfWeatherKit() async throws {
+    func `One Call takes the place of WeatherKit`() async throws {
         let place = Coordinate.lisbon
 
         // snippet: migrating-weatherkit
@@ -45,7 +45,7 @@ struct MigrationSnippets {
     }
 
     @Test
-    func pyowmsFirstStepsInSwift() async throws {
+    func `pyowms first steps in Swift`() async throws {
         // snippet: migrating-pyowm
         let london = LocationQuery.city(name: "London", country: "GB")
         let weather = try await client.currentWeather(for: london).value
@@ -62,7 +62,7 @@ struct MigrationSnippets {
     }
 
     @Test
-    func aClientIsUsedFromManyTasks() async throws {
+    func `a client is used from many tasks`() async throws {
         // snippet: faq-concurrency
         async let lisbon = client.currentWeather(for: .city("Lisbon"))
         async let porto = client.currentWeather(for: .city("Porto"))
@@ -73,7 +73,7 @@ struct MigrationSnippets {
     }
 
     @Test
-    func anApproximatePositionIsSent() throws {
+    func `an approximate position is sent`() throws {
         let position = Coordinate(clampingLatitude: 38.716_89, longitude: -9.139_51)
 
         // snippet: faq-position
@@ -86,7 +86,7 @@ struct MigrationSnippets {
     }
 
     @Test
-    func theCostOfAScreenIsKnownBeforeItIsBuilt() {
+    func `the cost of a screen is known before it is built`() {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
         configuration.retry = .noDeadline
         configuration.oneCallVersion = .fixed(.v3)

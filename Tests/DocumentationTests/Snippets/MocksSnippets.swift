@@ -10,7 +10,7 @@ import Testing
 struct MocksSnippets {
     // snippet: mocks-landing
     @Test
-    func aFailureKeepsItsReason() async throws {
+    func `a failure keeps its reason`() async throws {
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.enqueue(failure: .offline)
 
@@ -22,7 +22,7 @@ struct MocksSnippets {
     // end
 
     @Test
-    func aClockStandsStillUntilItIsMoved() async throws {
+    func `a clock stands still until it is moved`() async throws {
         let transport = ScriptedHTTPClient()
         transport.responses.enqueue(.error(status: 503, message: "restarting"))
         transport.responses.enqueue(.json("{}"))
@@ -47,7 +47,7 @@ struct MocksSnippets {
     }
 
     @Test
-    func demoWeatherGoesThroughTheWholeStack() async throws {
+    func `demo weather goes through the whole stack`() async throws {
         // snippet: testing-demo
         let demo = DemoHTTPClient(seed: 7, now: { SampleTime.fetched })
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: demo))
@@ -59,7 +59,7 @@ struct MocksSnippets {
     }
 
     @Test
-    func aServerRespondsOnThisMachine() async throws {
+    func `a server responds on this machine`() async throws {
         // snippet: testing-loopback
         let server = try LoopbackWeatherServer { _ in .html("<h1>Log in</h1>", status: 200) }
         let config = OpenWeatherAPIConfig(apiKey: APIKey("test"), host: server.baseURL)

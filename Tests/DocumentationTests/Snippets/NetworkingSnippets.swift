@@ -9,7 +9,7 @@ import Testing
 @Suite("Code of Networking's pages", .watched)
 struct NetworkingSnippets {
     @Test
-    func theLandingPageStacksClients() async throws {
+    func `the landing page stacks clients`() async throws {
         let key = ""
 
         // snippet: networking-landing
@@ -26,7 +26,7 @@ struct NetworkingSnippets {
     }
 
     @Test
-    func theLimitsPageSetsEveryLimit() {
+    func `the limits page sets every limit`() {
         let key = APIKey("")
 
         // snippet: limits
@@ -52,7 +52,7 @@ struct NetworkingSnippets {
         ([.status(429)], ["status 429", "refused: pauses for 600.0 seconds"]),
     ]
     )
-    func theLinesOfThePageSayWhereTheTimeGoes(faults: [HTTPFault], expected: [String]) async {
+    func `the lines of the page say where the time goes`(faults: [HTTPFault], expected: [String]) async {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
         http.inject(faults)
         var configuration = OpenWeatherConfiguration(transport: http)
@@ -88,7 +88,7 @@ struct NetworkingSnippets {
     // end
 
     @Test
-    func theClientOfThePageAddsItsHeaderAndNothingElse() async throws {
+    func `the client of the page adds its header and nothing else`() async throws {
         let transport = ScriptedHTTPClient()
         transport.responses.enqueue(.json("{}"))
 
@@ -102,7 +102,7 @@ struct NetworkingSnippets {
     }
 
     @Test
-    func theGatewayOfThePageGetsNoKey() async throws {
+    func `the gateway of the page gets no key`() async throws {
         // snippet: gateway
         let url = URL(string: "https://weather.example.com")
         let gateway = url.map { GatewayAPIConfig(url: $0, headers: ["Authorization": "Bearer of this app"]) }
@@ -114,7 +114,7 @@ struct NetworkingSnippets {
     }
 
     @Test
-    func aKeyShowsNothingOfItself() {
+    func `a key shows nothing of itself`() {
         // snippet: key-print
         let key = APIKey("not-a-real-key")
         print("The key is \(key).")  // The key is ••••.

@@ -22,7 +22,7 @@ struct OneCallSnippets {
     }
 
     @Test
-    func noticesSayWhatFailed() async throws {
+    func `notices say what failed`() async throws {
         let date = SampleTime.measured + 48 * 60
         let stormy = Coordinate(clampingLatitude: -52, longitude: 66)
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { date }))
@@ -81,7 +81,7 @@ struct OneCallSnippets {
     // end
 
     @Test
-    func partsArriveOneAfterTheOther() async throws {
+    func `parts arrive one after the other`() async throws {
         let client = makeClient(.v4)
         var shown: Set<OneCallPart> = []
 
@@ -95,7 +95,7 @@ struct OneCallSnippets {
     }
 
     @Test
-    func valuesAnswerQuestions() {
+    func `values answer questions`() {
         let (hours, current) = (HourlyForecast.samples(), CurrentWeather.sample())
         let yesterday = HourlyForecast.sample(date: current.date - 86_400)
         let alerts = WeatherAlerts([.sample()])
@@ -114,7 +114,7 @@ struct OneCallSnippets {
     }
 
     @Test
-    func timelinesHaveLimits() async throws {
+    func `timelines have limits`() async throws {
         let client = makeClient(.v4)
         let start = LocalDay(daysSince1970: 20_000)
         var rain: [Precipitation?] = []
@@ -130,7 +130,7 @@ struct OneCallSnippets {
     }
 
     @Test
-    func callsCanBeSaved() async throws {
+    func `calls can be saved`() async throws {
         // snippet: onecall-costs
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
         configuration.oneCallVersion = .fixed(.v4)
@@ -144,7 +144,7 @@ struct OneCallSnippets {
     }
 
     @Test
-    func theCommentOfAReportReadsItsParts() async throws {
+    func `the comment of a report reads its parts`() async throws {
         let client = makeClient(.v3)
 
         // snippet: comment-onecall-report
@@ -162,7 +162,7 @@ struct OneCallSnippets {
     }
 
     @Test
-    func theCommentOfAClientNamesAlerts() async throws {
+    func `the comment of a client names alerts`() async throws {
         let client = makeClient(.v3)
 
         // snippet: comment-onecall
@@ -174,7 +174,7 @@ struct OneCallSnippets {
     }
 
     @Test
-    func theCommentOfATimelineReadsThreeDays() async throws {
+    func `the comment of a timeline reads three days`() async throws {
         let client = makeClient(.v4)
         var count = 0
 
@@ -189,7 +189,7 @@ struct OneCallSnippets {
     }
 
     @Test
-    func theCommentOfADoubleScriptsTwoCalls() async throws {
+    func `the comment of a double scripts two calls`() async throws {
         // snippet: comment-scripted-onecall
         let oneCall = ScriptedOneCallRepository()
         oneCall.reports.enqueue(.sample([.minutes, .alerts]))

@@ -15,7 +15,7 @@ import Testing
 @Suite("Code of the screens' pages", .watched)
 struct ScreenSnippets {
     @Test
-    func theLandingPageOfScreenKitWordsAValueInGerman() {
+    func `the landing page of screen kit words a value in German`() {
         // snippet: screenkit-landing
         let environment = ScreenEnvironment(
             language: .german,
@@ -33,7 +33,7 @@ struct ScreenSnippets {
     }
 
     @Test
-    func aLanguageWithoutTextsIsReadInEnglish() {
+    func `a language without texts is read in English`() {
         // snippet: localizing
         let environment = ScreenEnvironment(
             language: .arabic,
@@ -52,7 +52,7 @@ struct ScreenSnippets {
     }
 
     @Test
-    func theFirstScreenGoesFromARequestToContent() async {
+    func `the first screen goes from a request to content`() async {
         let airQuality = ScriptedAirQualityRepository()
         let geocoding = ScriptedGeocodingRepository()
         let weather = ScriptedWeatherRepository()
@@ -82,7 +82,7 @@ struct ScreenSnippets {
     }
 
     @Test
-    func aScreenIsTestedWithASpyForARouter() async {
+    func `a screen is tested with a spy for a router`() async {
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.always(.sample())
 
@@ -98,7 +98,7 @@ struct ScreenSnippets {
     }
 
     @Test
-    func aLinkLeadsToItsScreenAndItsPlace() async throws {
+    func `a link leads to its screen and its place`() async throws {
         let preferences = InMemoryPreferencesStore()
         let router = AppRouter(preferences: preferences)
 
@@ -115,7 +115,7 @@ struct ScreenSnippets {
     }
 
     @Test
-    func aWidgetShowsWhatTheAppHasFetched() async {
+    func `a widget shows what the app has fetched`() async {
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.always(.sample { $0.temperature = Temperature(celsius: 21) })
         let preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
@@ -134,7 +134,7 @@ struct ScreenSnippets {
     }
 
     @Test
-    func aTimelineSaysWhenItsWeatherIsOutdated() async {
+    func `a timeline says when its weather is outdated`() async {
         let time = TestTime(SampleTime.measured)
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { time.now }))
         configuration.retry = .noDeadline
@@ -164,7 +164,7 @@ struct ScreenSnippets {
     }
 
     @Test
-    func aWidgetOfTheLockScreenShowsTheCityThatItIsConfiguredTo() async {
+    func `a widget of the lock screen shows the city that it is configured to`() async {
         let weather = ScriptedWeatherRepository()
         weather.currentWeather.always(.sample { $0.temperature = Temperature(celsius: 21) })
         let time = TestTime()

@@ -16,7 +16,7 @@ struct ServerSnippets {
     }()
 
     @Test
-    func aClientForThousandsOfPlaces() async throws {
+    func `a client for thousands of places`() async throws {
         let key = "0123456789abcdef"
 
         // snippet: server-client
@@ -36,7 +36,7 @@ struct ServerSnippets {
     }
 
     @Test
-    func aBatchIsASequenceOfResults() async {
+    func `a batch is a sequence of results`() async {
         let client = Self.demo
         let cities: [LocationQuery] = [.city("Lisbon"), .city("Porto"), .city("Madrid")]
         var names: Set<String> = []
@@ -64,7 +64,7 @@ struct ServerSnippets {
     }
 
     @Test
-    func aBatchReportsItsProgress() async {
+    func `a batch reports its progress`() async {
         let client = Self.demo
         let cities: [LocationQuery] = [.city("Lisbon"), .city("Porto"), .city("Madrid")]
 
@@ -80,7 +80,7 @@ struct ServerSnippets {
     }
 
     @Test
-    func aRouteOfVaporReturnsWeather() async throws {
+    func `a route of Vapor returns weather`() async throws {
         let app = Vapor.Application()
         Vapor().routes(app, weather: Self.demo)
 
@@ -92,7 +92,7 @@ struct ServerSnippets {
     }
 
     @Test
-    func aRouteOfHummingbirdReturnsWeather() async throws {
+    func `a route of Hummingbird returns weather`() async throws {
         let router = Hummingbird().makeRouter(weather: Self.demo)
         let handler = try #require(router.handlers["weather/{city}"])
         let lisbon = Hummingbird.Parameters(values: ["city": "Lisbon"])
@@ -111,12 +111,12 @@ struct ServerSnippets {
         (.unsupported, 502),
     ]
     )
-    func aRouteRespondsWithTheStatusOfTheError(error: WeatherError, expected: Int) {
+    func `a route responds with the status of the error`(error: WeatherError, expected: Int) {
         #expect(status(for: error) == expected)
     }
 
     @Test
-    func theKeyIsReadFromTheCredentialBeforeTheEnvironment() throws {
+    func `the key is read from the credential before the environment`() throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         defer { try? FileManager.default.removeItem(at: directory) }
@@ -131,12 +131,12 @@ struct ServerSnippets {
     }
 
     @Test
-    func aServerOfVaporStartsAndEnds() async throws {
+    func `a server of Vapor starts and ends`() async throws {
         try await Vapor().serve()
     }
 
     @Test
-    func aServiceRefreshesItsCitiesEveryTenMinutes() async {
+    func `a service refreshes its cities every ten minutes`() async {
         let (clock, http) = (ManualClock(), FaultInjectingHTTPClient(wrapping: DemoHTTPClient()))
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: http))
         let service = Hummingbird.CityRefresher(
@@ -163,7 +163,7 @@ struct ServerSnippets {
     }
 
     @Test
-    func aLoggerReceivesEventsWithoutPlaces() async throws {
+    func `a logger receives events without places`() async throws {
         let logger = Logging.Logger(label: "weather")
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: http))
@@ -182,7 +182,7 @@ struct ServerSnippets {
     }
 
     @Test
-    func theAttemptsOfACallHaveOneIdentity() async throws {
+    func `the attempts of a call have one identity`() async throws {
         let logger = Logging.Logger(label: "weather")
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
         http.inject([.status(503)])
@@ -208,7 +208,7 @@ struct ServerSnippets {
     }
 
     @Test
-    func metricsAreLabeledWithTheOperation() async throws {
+    func `metrics are labeled with the operation`() async throws {
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         let events = client.events()
         let counting = Task { await Metrics().count(events) }
@@ -223,7 +223,7 @@ struct ServerSnippets {
     }
 
     @Test
-    func anEndpointThatThePackageDoesNotKnowIsDecoded() async throws {
+    func `an endpoint that the package does not know is decoded`() async throws {
         let http = ScriptedHTTPClient()
         http.responses.enqueue(.json(#"{"list":[{"dt":1779902000},{"dt":1779905600}]}"#))
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: http))
@@ -253,7 +253,7 @@ struct ServerSnippets {
     }
 
     @Test
-    func aClientOfAUserWrapsTheTransport() {
+    func `a client of a user wraps the transport`() {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
         configuration.retry = .noDeadline
 
@@ -265,7 +265,7 @@ struct ServerSnippets {
     }
 
     @Test
-    func anotherTransportCarriesTheRequests() async throws {
+    func `another transport carries the requests`() async throws {
         let inner = AsyncHTTPClient.HTTPClient(DemoHTTPClient())
         // The timeout is one of the real clock, which a test may not depend on.
         let transport = AsyncTransport(client: inner, timeout: .seconds(3_600))
@@ -279,7 +279,7 @@ struct ServerSnippets {
     }
 
     @Test(arguments: [HTTPFault.hang, .drop(.timedOut)])
-    func theOtherTransportHasADeadline(fault: HTTPFault) async {
+    func `the other transport has a deadline`(fault: HTTPFault) async {
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient())
         http.injectAlways(fault)
         let sut = AsyncTransport(client: AsyncHTTPClient.HTTPClient(http), timeout: .milliseconds(1))
@@ -290,7 +290,7 @@ struct ServerSnippets {
     }
 
     @Test
-    func theOtherTransportFollowsNoRedirect() {
+    func `the other transport follows no redirect`() {
         var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey("")))
         configuration.retry = .noDeadline
 

@@ -7,7 +7,7 @@ import Testing
 @Suite("Code of the comments of single symbols")
 struct SymbolSnippets {
     @Test
-    func namesOfHeadersHaveNoCase() {
+    func `names of headers have no case`() {
         // snippet: comment-headers
         var headers: HeaderFields = ["Accept": "application/json"]
         headers["accept"] = "image/png"  // replaces the value
@@ -18,7 +18,7 @@ struct SymbolSnippets {
     }
 
     @Test
-    func aFetchedValueIsTransformed() {
+    func `a fetched value is transformed`() {
         let response = Fetched.sample(CurrentWeather.sample { $0.temperature = Temperature(celsius: 21) })
 
         // snippet: comment-fetched-map
@@ -30,7 +30,7 @@ struct SymbolSnippets {
     }
 
     @Test
-    func aShareIsReadInBothWays() {
+    func `a share is read in both ways`() {
         // snippet: comment-percentage
         let humidity = Percentage(fraction: 0.4)
         print(humidity.percent, humidity)  // 40.0 40.0%
@@ -41,7 +41,7 @@ struct SymbolSnippets {
     }
 
     @Test
-    func aDayIsThatOfThePlace() throws {
+    func `a day is that of the place`() throws {
         // snippet: comment-offset
         let moment = Date(timeIntervalSince1970: 1_779_989_400)  // 2026-05-28 17:30 UTC
         let tokyo = UTCOffset(seconds: 9 * 3_600)
@@ -52,7 +52,7 @@ struct SymbolSnippets {
     }
 
     @Test
-    func aRangeHasTheColorsOfItsTemperatures() {
+    func `a range has the colors of its temperatures`() {
         // snippet: comment-ramp
         let stops = TemperatureRamp.dark.gradient(Temperature(celsius: 12)...Temperature(celsius: 24))
         for stop in stops { print(stop.position, stop.color) }

@@ -13,7 +13,7 @@ import Testing
 @Suite("Code of the tutorials", .watched)
 struct TutorialSnippets {
     @Test
-    func theFirstScreenShowsMadeUpWeatherAndLeadsOn() async throws {
+    func `the first screen shows made up weather and leads on`() async throws {
         // snippet: tutorial-first-screen
         // step: FirstScreen-1 Foundation OpenWeather OpenWeatherMocks
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
@@ -56,7 +56,7 @@ struct TutorialSnippets {
     }
 
     @Test(.enabled(if: TutorialSnippets.hasNoKey))
-    func theFirstScreenOfTheServiceWantsAKey() async throws {
+    func `the first screen of the service wants a key`() async throws {
         switch try await showRealWeather() {
         case .failed(let failure):
             let environment = ScreenSettings().environment
@@ -103,7 +103,7 @@ struct TutorialSnippets {
     }
 
     @Test
-    func anAppShowsWhatItKnowsWithItsAgeWhileTheNetworkIsGone() async throws {
+    func `an app shows what it knows with its age while the network is gone`() async throws {
         // snippet: tutorial-offline-ready
         // step: OfflineReady-1 Foundation OpenWeather OpenWeatherMocks
         let time = TestTime()

@@ -15,7 +15,7 @@ struct AirQualityClockTests {
         (50_400, "29 May at 02:00", "04:00"), (-43_200, "00:00", "02:00"),
     ]
     )
-    func areThoseOfThePlace(offset: Int, measured: String, hour: String) async throws {
+    func `are those of the place`(offset: Int, measured: String, hour: String) async throws {
         let fixture = AirQualityFixture(knowsClock: false)
         fixture.weather.currentWeather.enqueue(.sample(utcOffset: UTCOffset(seconds: offset)))
         fixture.response()
@@ -36,7 +36,9 @@ struct AirQualityClockTests {
             (3600, -21_600, "13:00"), (3600, 21_600, "13:00"), (3600, 21_601, "12:00 UTC"),
         ] as [(Int?, Double, String)]
     )
-    func areThoseOfUTCAndSaySoWhereNothingRecentTellsThem(offset: Int?, age: Double, expected: String) async {
+    func `are those of UTC and say so where nothing recent tells them`(offset: Int?, age: Double, expected: String)
+        async
+    {
         let fixture = AirQualityFixture(knowsClock: false)
         let date = SampleTime.measured + age
         fixture.weather.currentWeather.enqueue(.sample(date: date, utcOffset: offset.flatMap(UTCOffset.init)))
@@ -50,7 +52,7 @@ struct AirQualityClockTests {
     }
 
     @Test(arguments: [WeatherError.offline, .notFound, .notCached])
-    func areThoseOfUTCWhenTheWeatherFails(error: WeatherError) async {
+    func `are those of UTC when the weather fails`(error: WeatherError) async {
         let fixture = AirQualityFixture(knowsClock: false)
         fixture.weather.currentWeather.enqueue(failure: error)
         fixture.response()
@@ -62,7 +64,7 @@ struct AirQualityClockTests {
     }
 
     @Test
-    func ofOnePlaceAreNotThoseOfTheNext() async {
+    func `of one place are not those of the next`() async {
         let fixture = AirQualityFixture(knowsClock: false)
         fixture.weather.currentWeather.enqueue(.sample(utcOffset: UTCOffset(seconds: 3600)))
         fixture.response()
@@ -78,7 +80,7 @@ struct AirQualityClockTests {
     }
 
     @Test
-    func stayKnownWhenALaterResponseAboutThemIsOlderOrFails() async {
+    func `stay known when a later response about them is older or fails`() async {
         let fixture = AirQualityFixture(knowsClock: false)
         fixture.weather.currentWeather.enqueue(.sample(utcOffset: UTCOffset(seconds: 3600)))
         fixture.weather.currentWeather.enqueue(.sample(date: SampleTime.measured - 60, utcOffset: .utc))

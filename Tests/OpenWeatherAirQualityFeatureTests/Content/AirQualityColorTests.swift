@@ -13,12 +13,12 @@ struct AirQualityColorTests {
         (.openWeather, ["#50F0E6", "#50CCAA", "#F0E641", "#FF5050", "#960032"]),
     ]
     )
-    func areThoseOfTheAgencies(scale: AirQualityScale, expected: [String]) {
+    func `are those of the agencies`(scale: AirQualityScale, expected: [String]) {
         #expect(AirQualityBand.all(of: scale).map { AirQualityColor($0).background.hexadecimal } == expected)
     }
 
     @Test(arguments: bands)
-    func canBeReadUpon(band: AirQualityBand) {
+    func `can be read upon`(band: AirQualityBand) {
         let sut = AirQualityColor(band)
 
         #expect(sut.background.contrast(with: sut.foreground) >= 4.5)

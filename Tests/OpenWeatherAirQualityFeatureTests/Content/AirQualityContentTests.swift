@@ -12,7 +12,7 @@ struct AirQualityContentTests {
     @Test(
         arguments: zip(AirQualityIndex.allCases, ["Good", "Fair", "Moderate", "Poor", "Very Poor"])
     )
-    func namesTheServicesIndex(index: AirQualityIndex, label: String) async throws {
+    func `names the services index`(index: AirQualityIndex, label: String) async throws {
         let fixture = await AirQualityFixture.showing(.sample(index: index))
 
         let content = try #require(fixture.content)
@@ -29,7 +29,7 @@ struct AirQualityContentTests {
         (AirQualityScale.openWeather, "2", "Fair"), (.usEPA, "71", "Moderate"), (.european, "3", "Moderate"),
     ]
     )
-    func tellsTheSameAirOnEachScale(scale: AirQualityScale, value: String, label: String) async throws {
+    func `tells the same air on each scale`(scale: AirQualityScale, value: String, label: String) async throws {
         let fixture = await AirQualityFixture.showing(.sample(pollutants: .sample(pm2_5: 20, ozone: 30)))
 
         fixture.sut.indexScaleChanged(scale)
@@ -45,7 +45,7 @@ struct AirQualityContentTests {
     }
 
     @Test
-    func speaksOfTheEndOfTheScaleOnlyWhereItIsOneOfLevels() async {
+    func `speaks of the end of the scale only where it is one of levels`() async {
         let quality = AirQuality.sample(pollutants: .sample(pm2_5: 20, ozone: 30))
         let fixture = await AirQualityFixture.showing(quality, on: .european)
         let european = fixture.content?.index.value.accessibility.value
@@ -61,14 +61,14 @@ struct AirQualityContentTests {
         (.european, .some(.good), "measuring stations"), (.openWeather, nil, "computed from the concentrations"),
     ]
     )
-    func saysWhatAnEstimateRestsOn(scale: AirQualityScale, index: AirQualityIndex?, words: String) async {
+    func `says what an estimate rests on`(scale: AirQualityScale, index: AirQualityIndex?, words: String) async {
         let fixture = await AirQualityFixture.showing(.sample(index: index), on: scale)
 
         #expect(fixture.content?.index.note?.text.contains(words) == true)
     }
 
     @Test(arguments: AirQualityScale.allCases)
-    func givesTheAdviceOfTheBand(scale: AirQualityScale) async throws {
+    func `gives the advice of the band`(scale: AirQualityScale) async throws {
         let fixture = await AirQualityFixture.showing(.sample(), on: scale)
 
         let content = try #require(fixture.content)
@@ -82,7 +82,7 @@ struct AirQualityContentTests {
     }
 
     @Test
-    func givesTheRangeOfEveryBand() async {
+    func `gives the range of every band`() async {
         let fixture = await AirQualityFixture.showing(.sample(), on: .usEPA)
         let us = fixture.content?.bands.map(\.range)
 
@@ -93,7 +93,7 @@ struct AirQualityContentTests {
     }
 
     @Test
-    func listsThePollutantsInOrderEachWithItsOwnBand() async throws {
+    func `lists the pollutants in order each with its own band`() async throws {
         let quality = AirQuality.sample(
             pollutants: .sample(
                 pm2_5: 5.5,
@@ -131,7 +131,7 @@ struct AirQualityContentTests {
         (1.06, "1.1"), (99.94, "99.9"), (99.96, "100"), (1234.5, "1235"),
     ]
     )
-    func writesConcentrationsTheMorePreciselyTheSmallerTheyAre(value: Double, expected: String) async {
+    func `writes concentrations the more precisely the smaller they are`(value: Double, expected: String) async {
         let fixture = await AirQualityFixture.showing(.sample(pollutants: .sample(pm2_5: value)))
 
         let text = fixture.content?.pollutants.first?.value.replacing("\u{A0}", with: "").replacing(" ", with: "")
@@ -139,7 +139,7 @@ struct AirQualityContentTests {
     }
 
     @Test
-    func speaksOneMicrogramAndLessThanAHundredthOfOne() async {
+    func `speaks one microgram and less than a hundredth of one`() async {
         let fixture = await AirQualityFixture.showing(.sample(pollutants: .sample(pm2_5: 1, pm10: 0.001)))
 
         #expect(fixture.content?.pollutants[0].accessibility.value == "1 microgram per cubic metre, Good")
@@ -150,7 +150,7 @@ struct AirQualityContentTests {
     }
 
     @Test(arguments: [nil, -0.1, .nan, .infinity])
-    func showsADashForWhatIsMissingNegativeOrNoNumber(value: Double?) async throws {
+    func `shows a dash for what is missing negative or no number`(value: Double?) async throws {
         let fixture = await AirQualityFixture.showing(.sample(pollutants: .sample(nitrogenDioxide: value)))
 
         let row = try #require(fixture.content?.pollutants[3])
@@ -161,7 +161,7 @@ struct AirQualityContentTests {
     }
 
     @Test(arguments: AirQualityScale.allCases)
-    func showsADashInPlaceOfAnIndexThatNothingSupports(scale: AirQualityScale) async throws {
+    func `shows a dash in place of an index that nothing supports`(scale: AirQualityScale) async throws {
         let nothing = Pollutants.sample(
             pm2_5: nil,
             pm10: nil,
@@ -183,7 +183,7 @@ struct AirQualityContentTests {
     }
 
     @Test
-    func trustsTheServicesIndexOverItsConcentrations() async {
+    func `trusts the services index over its concentrations`() async {
         let fixture = await AirQualityFixture.showing(.sample(index: .veryPoor, pollutants: .sample()))
 
         #expect(fixture.index == "5")
@@ -191,7 +191,7 @@ struct AirQualityContentTests {
     }
 
     @Test(arguments: ["", "  "])
-    func showsTheCoordinatesOfAPlaceWithoutAName(name: String) async {
+    func `shows the coordinates of a place without a name`(name: String) async {
         let place = Location(name: name, country: nil, state: nil, coordinate: .lisbon)
         let fixture = await AirQualityFixture.showing(.sample(), .sample(currentLocation: place))
 
@@ -200,7 +200,7 @@ struct AirQualityContentTests {
     }
 
     @Test
-    func hasTheSameLayoutBeforeAnythingIsThere() async throws {
+    func `has the same layout before anything is there`() async throws {
         let fixture = AirQualityFixture(scale: .european)
 
         let content = try #require(fixture.content)
@@ -215,7 +215,7 @@ struct AirQualityContentTests {
     }
 
     @Test
-    func namesTheScalesAndMarksTheOneThatIsShown() async throws {
+    func `names the scales and marks the one that is shown`() async throws {
         let fixture = await AirQualityFixture.showing(.sample(), on: .usEPA)
 
         let scales = try #require(fixture.content?.scales)
@@ -226,7 +226,7 @@ struct AirQualityContentTests {
     }
 
     @Test
-    func hasEveryIdentifierOnce() async throws {
+    func `has every identifier once`() async throws {
         let fixture = await AirQualityFixture.showing(.sample())
 
         let content = try #require(fixture.content)

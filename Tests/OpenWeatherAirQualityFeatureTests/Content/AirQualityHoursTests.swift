@@ -10,7 +10,7 @@ import Testing
 @Suite("Air quality hours", .watched)
 struct AirQualityHoursTests {
     @Test
-    func areTheNext24BeginningWithThePresentOne() async throws {
+    func `are the next 24 beginning with the present one`() async throws {
         let fixture = await AirQualityFixture.showing(.sample())
 
         let hours = try #require(fixture.content?.hours)
@@ -26,7 +26,7 @@ struct AirQualityHoursTests {
     }
 
     @Test
-    func moveOnWithTheTimeWithoutARequest() async {
+    func `move on with the time without a request`() async {
         let fixture = await AirQualityFixture.showing(.sample())
 
         fixture.time.advance(by: .seconds(3600))
@@ -37,7 +37,7 @@ struct AirQualityHoursTests {
     }
 
     @Test
-    func haveTheLabelColorAndWordsOfTheirBand() async throws {
+    func `have the label color and words of their band`() async throws {
         let entries = AirQualityIndex.allCases.map { index in
             AirQuality.sample(date: SampleTime.measured + Double(index.rawValue) * 3600, index: index)
         }
@@ -54,7 +54,10 @@ struct AirQualityHoursTests {
 
     @Test(arguments: [([9.0], [1.0]), ([9, 35.4], [0.5, 1]), ([9, 500], [0.1, 1])]
     )
-    func standOnTheEndOfTheWorstBandWhereTheScaleGoesFarBeyondUsualAir(particles: [Double], heights: [Double]) async {
+    func `stand on the end of the worst band where the scale goes far beyond usual air`(
+        particles: [Double],
+        heights: [Double]
+    ) async {
         let entries = particles.enumerated()
             .map { hour, value in
                 AirQuality.sample(
@@ -68,7 +71,7 @@ struct AirQualityHoursTests {
     }
 
     @Test
-    func ofEqualAirSpeakOfOneBand() async {
+    func `of equal air speak of one band`() async {
         let entries = (0..<3).map { AirQuality.sample(date: SampleTime.measured + Double($0) * 3600, index: .poor) }
         let fixture = await AirQualityFixture.showing(.sample(), hours: entries)
 
@@ -76,7 +79,7 @@ struct AirQualityHoursTests {
     }
 
     @Test
-    func thatNothingIsKnownOfKeepTheirPlaceWithADash() async throws {
+    func `that nothing is known of keep their place with a dash`() async throws {
         let nothing = AirQuality.sample(
             date: SampleTime.measured + 3600,
             index: nil,
@@ -100,7 +103,7 @@ struct AirQualityHoursTests {
     }
 
     @Test
-    func thatTheServiceLeftOutAreLeftOutInOrderOfTime() async {
+    func `that the service left out are left out in order of time`() async {
         let entries = [5.0, 1, 30, -2].map { AirQuality.sample(date: SampleTime.measured + $0 * 3600) }
         let fixture = await AirQualityFixture.showing(.sample(), hours: entries)
 
@@ -108,7 +111,7 @@ struct AirQualityHoursTests {
     }
 
     @Test
-    func thatAreAllPastAreSaidToBeMissing() async throws {
+    func `that are all past are said to be missing`() async throws {
         let old = AirQuality.sample(date: SampleTime.measured - 86_400)
         let fixture = await AirQualityFixture.showing(.sample(), hours: [old])
 

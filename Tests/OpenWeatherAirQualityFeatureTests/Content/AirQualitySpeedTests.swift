@@ -20,7 +20,7 @@ import Testing
 )
 struct AirQualitySpeedTests {
     @Test(arguments: TextLanguage.allCases)
-    func ofTheWholeScreenIsPrintedPerLanguage(language: TextLanguage) async {
+    func `of the whole screen is printed per language`(language: TextLanguage) async {
         let stored = Preferences.sample(language: .fixed(Language(code: language.rawValue)))
         let fixture = await AirQualityFixture.showing(.sample(), on: .usEPA, stored)
         let clock = ContinuousClock()

@@ -9,7 +9,7 @@ import Testing
 @Suite("Air quality cancellation", .watched)
 struct AirQualityCancellationTests {
     @Test
-    func keepsWhatArrivedBeforeIt() async {
+    func `keeps what arrived before it`() async {
         let fixture = AirQualityFixture()
         let gate = Gate()
         fixture.air.airQuality.enqueue(.sample(index: .moderate))
@@ -27,7 +27,7 @@ struct AirQualityCancellationTests {
     }
 
     @Test
-    func ofTheClocksAloneCostsTheZoneAlone() async {
+    func `of the clocks alone costs the zone alone`() async {
         let fixture = AirQualityFixture(knowsClock: false)
         fixture.response(index: .good)
         fixture.weather.currentWeather.enqueue(failure: .cancelled)

@@ -95,7 +95,7 @@ struct AirQualityEventTests {
             (.reloading, .refreshPulled, [], .loading), (.reloading, .reload, [], .loading),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
-    func loadBothPartsWithThePolicyOfTheEventAndEndInTheRightState(
+    func `load both parts with the policy of the event and end in the right state`(
         start: Start,
         event: Event,
         policies: [FetchPolicy],
@@ -123,7 +123,7 @@ struct AirQualityEventTests {
     }
 
     @Test(arguments: Start.allCases, Quiet.allCases)
-    func thatLoadNothingWorkInEveryState(start: Start, event: Quiet) async {
+    func `that load nothing work in every state`(start: Start, event: Quiet) async {
         let (fixture, gate, load) = await fixture(start)
         let before = fixture.sut.state
         let calls = fixture.air.calls.count
@@ -149,7 +149,7 @@ struct AirQualityEventTests {
     }
 
     @Test
-    func leaveTheScreenOnceHoweverOftenBackIsTappedUntilItAppearsAgain() async {
+    func `leave the screen once however often back is tapped until it appears again`() async {
         let fixture = AirQualityFixture(.sample(currentLocation: nil))
 
         fixture.sut.backTapped()
@@ -163,7 +163,7 @@ struct AirQualityEventTests {
     }
 
     @Test
-    func openAndCloseTheSectionOfRarerPollutants() async throws {
+    func `open and close the section of rarer pollutants`() async throws {
         let fixture = await AirQualityFixture.showing(.sample())
         let closed = try #require(fixture.content?.morePollutants)
 

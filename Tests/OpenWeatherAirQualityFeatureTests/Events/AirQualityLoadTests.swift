@@ -11,7 +11,7 @@ import Testing
 @Suite("Air quality loads", .watched)
 struct AirQualityLoadTests {
     @Test
-    func askForBothPartsAtThePlaceThatIsChosen() async {
+    func `ask for both parts at the place that is chosen`() async {
         let fixture = AirQualityFixture(.sample(currentLocation: .tokyo))
         fixture.response()
 
@@ -26,7 +26,7 @@ struct AirQualityLoadTests {
     }
 
     @Test
-    func askForTheClocksFromTheCacheWhileItIsFreshAlsoInARefresh() async {
+    func `ask for the clocks from the cache while it is fresh also in a refresh`() async {
         let fixture = AirQualityFixture(.sample(units: .imperial, language: .fixed(.german)))
         fixture.response()
 
@@ -44,7 +44,7 @@ struct AirQualityLoadTests {
     }
 
     @Test
-    func showTheAirNowBeforeTheHoursAndTheClocksAreThere() async {
+    func `show the air now before the hours and the clocks are there`() async {
         let fixture = AirQualityFixture(knowsClock: false)
         let (hours, clocks) = (Gate(), Gate())
         fixture.air.airQuality.enqueue(.sample(index: .moderate))
@@ -73,7 +73,7 @@ struct AirQualityLoadTests {
     }
 
     @Test
-    func keepTheAirNowWhenTheHoursFailAndSaySo() async throws {
+    func `keep the air now when the hours fail and say so`() async throws {
         let fixture = AirQualityFixture()
         fixture.air.airQuality.enqueue(.sample(index: .good))
         fixture.air.airQualityForecast.enqueue(failure: .server(status: 502))
@@ -93,7 +93,7 @@ struct AirQualityLoadTests {
     }
 
     @Test
-    func keepTheHoursThatAreKnownWhenTheyCannotBeRefreshed() async throws {
+    func `keep the hours that are known when they cannot be refreshed`() async throws {
         let fixture = AirQualityFixture()
         fixture.response()
         await fixture.sut.onAppear()
@@ -109,7 +109,7 @@ struct AirQualityLoadTests {
     }
 
     @Test
-    func failWhenTheAirNowFailsAlthoughTheHoursAreThere() async {
+    func `fail when the air now fails although the hours are there`() async {
         let fixture = AirQualityFixture()
         fixture.air.airQuality.enqueue(failure: .rateLimited(retryAfter: .seconds(7)))
         fixture.air.airQualityForecast.enqueue(.sample())
@@ -127,7 +127,7 @@ struct AirQualityLoadTests {
 
     @Test(arguments: [WeatherError.notFound, .badRequest(.emptyQuery)]
     )
-    func offerToTryAgainAlsoWhereOtherScreensLeadToTheSearch(error: WeatherError) async {
+    func `offer to try again also where other screens lead to the search`(error: WeatherError) async {
         let fixture = AirQualityFixture()
         fixture.air.airQuality.always(failure: error)
         fixture.air.airQualityForecast.always(failure: error)
@@ -144,7 +144,7 @@ struct AirQualityLoadTests {
     }
 
     @Test(arguments: [true, false])
-    func failWhenThePreferencesCannotBeReadAndRecover(hasPlace: Bool) async {
+    func `fail when the preferences cannot be read and recover`(hasPlace: Bool) async {
         let fixture = AirQualityFixture(.sample(currentLocation: hasPlace ? .lisbon : nil))
         fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
 
@@ -162,7 +162,7 @@ struct AirQualityLoadTests {
     }
 
     @Test
-    func keepWhatIsShownWhenARefreshFailsWithItsAge() async {
+    func `keep what is shown when a refresh fails with its age`() async {
         let fixture = AirQualityFixture()
         fixture.response(index: .good)
         await fixture.sut.onAppear()
@@ -179,7 +179,7 @@ struct AirQualityLoadTests {
     }
 
     @Test
-    func sayThatAStaleResponseIsStaleOfEachPartOnItsOwn() async {
+    func `say that a stale response is stale of each part on its own`() async {
         let fixture = AirQualityFixture()
         let old = SampleTime.fetched - 7200
         fixture.air.airQuality.enqueue(.sample(.sample(), at: old, from: .stale(.timedOut)))
@@ -193,7 +193,7 @@ struct AirQualityLoadTests {
     }
 
     @Test
-    func neverShowTheAirOfOnePlaceUnderTheNameOfAnother() async {
+    func `never show the air of one place under the name of another`() async {
         let fixture = AirQualityFixture()
         fixture.response(index: .good)
         await fixture.sut.onAppear()
@@ -217,7 +217,7 @@ struct AirQualityLoadTests {
     }
 
     @Test(arguments: [true, false])
-    func dropTheLateResponseOrFailureForAPlaceThatWasLeft(succeeds: Bool) async {
+    func `drop the late response or failure for a place that was left`(succeeds: Bool) async {
         let fixture = AirQualityFixture()
         let late = Gate(ignoresCancellation: true)
         fixture.air.airQuality.enqueue(succeeds ? .success(.sample(.sample())) : .failure(.timedOut), after: late)
@@ -243,7 +243,7 @@ struct AirQualityLoadTests {
     }
 
     @Test
-    func askTheUserForAPlaceWhenTheLastOneWasForgotten() async {
+    func `ask the user for a place when the last one was forgotten`() async {
         let fixture = AirQualityFixture()
         fixture.response()
         await fixture.sut.onAppear()
@@ -261,7 +261,7 @@ struct AirQualityLoadTests {
     }
 
     @Test
-    func showAChangeOfLanguageAtOnceAndWithoutARequest() async {
+    func `show a change of language at once and without a request`() async {
         let fixture = await AirQualityFixture.showing(.sample(index: .fair))
         let calls = fixture.air.calls.count
         let seen = Locked(0)
@@ -281,7 +281,7 @@ struct AirQualityLoadTests {
     }
 
     @Test
-    func applyTheSettingsThatAreStored() async {
+    func `apply the settings that are stored`() async {
         let fixture = AirQualityFixture()
         fixture.response()
         await fixture.store(.sample(language: .fixed(.arabic)))

@@ -26,7 +26,7 @@ struct AirQualityPlaceTests {
     }
 
     @Test(arguments: Event.allCases, [true, false])
-    func neverChangesTheUsersChoice(event: Event, isLoaded: Bool) async {
+    func `never changes the users choice`(event: Event, isLoaded: Bool) async {
         let fixture = fixture()
         if isLoaded { await fixture.sut.onAppear() }
         let before = fixture.policies.count
@@ -57,7 +57,7 @@ struct AirQualityPlaceTests {
     }
 
     @Test
-    func showsTheFavoriteButtonInItsStates() async {
+    func `shows the favorite button in its states`() async {
         let fixture = fixture()
         #expect(fixture.sut.favorite?.action.title == "Add to favourites")
         #expect(fixture.sut.favorite?.action.symbolName == "star")
@@ -70,7 +70,7 @@ struct AirQualityPlaceTests {
     }
 
     @Test
-    func goesBackNowhereAfterItWasLeft() async {
+    func `goes back nowhere after it was left`() async {
         let fixture = fixture()
         await fixture.sut.onAppear()
 

@@ -15,7 +15,7 @@ struct AirQualityRaceTests {
     }
 
     @Test(arguments: 0..<60)
-    func endWithTheOutcomeOfTheLastLoadUnlessAllCallersLeftBefore(seed: UInt64) async {
+    func `end with the outcome of the last load unless all callers left before`(seed: UInt64) async {
         var generator = SeededGenerator(seed: seed)
         let fixture = AirQualityFixture()
         let places: [Location] = [.lisbon, .cairo, .tokyo]

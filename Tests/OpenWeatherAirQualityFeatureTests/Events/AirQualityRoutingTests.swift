@@ -7,7 +7,7 @@ import Testing
 @Suite("Air quality routing")
 struct AirQualityRoutingTests {
     @Test
-    func isPartOfTheRouter() {
+    func `is part of the router`() {
         let spy = RouterSpy()
         let sut: any AirQualityRouting = spy
 

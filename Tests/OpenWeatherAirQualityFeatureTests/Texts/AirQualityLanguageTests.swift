@@ -31,7 +31,7 @@ struct AirQualityLanguageTests {
     private nonisolated static let languages: [Language] = [.german, .french, .spanish, .japanese, .arabic]
 
     @Test(arguments: languages, UnitsPreference.allCases)
-    func leavesNothingInEnglish(language: Language, units: UnitsPreference) async throws {
+    func `leaves nothing in English`(language: Language, units: UnitsPreference) async throws {
         for scale in AirQualityScale.allCases {
             let english = try await texts(in: .english, units, on: scale)
             let translated = try await texts(in: language, units, on: scale)
@@ -47,7 +47,7 @@ struct AirQualityLanguageTests {
     }
 
     @Test(arguments: languages + [.english])
-    func leavesNoParameterUnfilledAndNothingEmpty(language: Language) async throws {
+    func `leaves no parameter unfilled and nothing empty`(language: Language) async throws {
         for scale in AirQualityScale.allCases {
             let texts = try await texts(in: language, .system, on: scale)
 
@@ -57,7 +57,7 @@ struct AirQualityLanguageTests {
     }
 
     @Test(arguments: languages + [.english])
-    func isTheSameInEverySystemOfUnits(language: Language) async throws {
+    func `is the same in every system of units`(language: Language) async throws {
         let metric = try await texts(in: language, .metric, on: .usEPA)
 
         for units in [UnitsPreference.imperial, .standard] {
@@ -66,7 +66,7 @@ struct AirQualityLanguageTests {
     }
 
     @Test
-    func writesDigitsAsTheRegionDoes() async {
+    func `writes digits as the region does`() async {
         let fixture = await AirQualityFixture.showing(
             .sample(index: .poor),
             locale: "ar_EG",

@@ -9,7 +9,7 @@ struct AirQualityTextsTests {
     private static let translations = TextLanguage.allCases.filter { $0 != .english }
 
     @Test(arguments: TextLanguage.allCases)
-    func areNeverEmpty(language: TextLanguage) {
+    func `are never empty`(language: TextLanguage) {
         let leaves = TextLeaves.of(AirQualityTexts.texts(in: language))
 
         #expect(leaves.count >= 56)
@@ -20,7 +20,7 @@ struct AirQualityTextsTests {
     }
 
     @Test(arguments: translations)
-    func carryEveryParameterOfTheEnglishText(language: TextLanguage) {
+    func `carry every parameter of the English text`(language: TextLanguage) {
         let english = TextLeaves.of(AirQualityTexts.texts(in: .english))
         let leaves = TextLeaves.of(AirQualityTexts.texts(in: language))
 
@@ -34,14 +34,14 @@ struct AirQualityTextsTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func wordEveryPluralFormOfTheirLanguage(language: TextLanguage) {
+    func `word every plural form of their language`(language: TextLanguage) {
         let forms = AirQualityTexts.texts(in: language).spokenConcentration.forms
 
         #expect(language.pluralCategories.isSubset(of: forms.keys))
     }
 
     @Test(arguments: translations)
-    func areNotLeftInEnglish(language: TextLanguage) {
+    func `are not left in English`(language: TextLanguage) {
         let english = TextLeaves.of(AirQualityTexts.texts(in: .english))
         let leaves = TextLeaves.of(AirQualityTexts.texts(in: language))
         // A name, a unit, punctuation, and a word that is the same in French.
@@ -54,7 +54,7 @@ struct AirQualityTextsTests {
     }
 
     @Test(arguments: [TextLanguage.japanese, .arabic])
-    func areWrittenInTheScriptOfTheirLanguage(language: TextLanguage) {
+    func `are written in the script of their language`(language: TextLanguage) {
         let script: ClosedRange<Unicode.Scalar> = language == .arabic ? "\u{600}"..."\u{6FF}" : "\u{3000}"..."\u{9FFF}"
         let leaves = TextLeaves.of(AirQualityTexts.texts(in: language))
 
@@ -67,7 +67,7 @@ struct AirQualityTextsTests {
     }
 
     @Test(arguments: TextLanguage.allCases, AirQualityScale.allCases)
-    func nameTheBandsOfAScaleDifferently(language: TextLanguage, scale: AirQualityScale) {
+    func `name the bands of a scale differently`(language: TextLanguage, scale: AirQualityScale) {
         let texts = AirQualityTexts.texts(in: language)
         let bands = AirQualityBand.all(of: scale)
 
@@ -75,7 +75,7 @@ struct AirQualityTextsTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func tellEveryPollutantAdviceScaleAndBasisApart(language: TextLanguage) {
+    func `tell every pollutant advice scale and basis apart`(language: TextLanguage) {
         let texts = AirQualityTexts.texts(in: language)
 
         #expect(Set(Pollutant.allCases.map { texts.pollutants[$0] }).count == 8)

@@ -37,17 +37,17 @@ struct FileCallLedgerTests {
     private var records: [String] { directory.files().filter { $0.hasSuffix(".calls1") } }
 
     @Test(arguments: CallLedgerContract.Rule.allCases)
-    func meetsTheContract(rule: CallLedgerContract.Rule) async throws {
+    func `meets the contract`(rule: CallLedgerContract.Rule) async throws {
         try await CallLedgerContract.verify(rule) { makeSUT() }
     }
 
     @Test(arguments: CallLedgerContract.Rule.allCases)
-    func isMatchedByTheLedgerInMemory(rule: CallLedgerContract.Rule) async throws {
+    func `is matched by the ledger in memory`(rule: CallLedgerContract.Rule) async throws {
         try await CallLedgerContract.verify(rule) { MemoryCallLedger() }
     }
 
     @Test
-    func countsTogetherWithEveryLedgerOfTheSameAccountAndDirectory() async throws {
+    func `counts together with every ledger of the same account and directory`() async throws {
         try await count(makeSUT(), 2)
         try await count(makeSUT(), 3)
 
@@ -56,7 +56,7 @@ struct FileCallLedgerTests {
     }
 
     @Test
-    func revealsNeitherTheKeyNorThePlanAndIsForItsOwnerAlone() async throws {
+    func `reveals neither the key nor the plan and is for its owner alone`() async throws {
         try await count(makeSUT())
         let names = directory.files()
         let contents = try names.map { try Data(contentsOf: directory.url.appending(path: $0)) }
@@ -69,7 +69,7 @@ struct FileCallLedgerTests {
     }
 
     @Test
-    func hasAnotherNameForTheSameAccountInEveryDirectory() async throws {
+    func `has another name for the same account in every directory`() async throws {
         let other = try TemporaryDirectory()
         try await count(makeSUT())
         try await count(makeSUT(in: other.url))
@@ -78,7 +78,7 @@ struct FileCallLedgerTests {
     }
 
     @Test
-    func readsWithoutCreatingAnything() async throws {
+    func `reads without creating anything`() async throws {
         let url = directory.url.appending(path: "calls")
 
         #expect(try await makeSUT(in: url).record(of: .account) == CallRecord())
@@ -86,7 +86,7 @@ struct FileCallLedgerTests {
     }
 
     @Test
-    func beginsAnewWhenTheDirectoryWasRemoved() async throws {
+    func `begins anew when the directory was removed`() async throws {
         let sut = makeSUT(in: directory.url.appending(path: "calls"))
         try await count(sut, 4)
         try FileManager.default.removeItem(at: directory.url.appending(path: "calls"))
@@ -97,7 +97,7 @@ struct FileCallLedgerTests {
     }
 
     @Test
-    func countsTogetherWithALedgerThatCameAfterTheFilesWereRemoved() async throws {
+    func `counts together with a ledger that came after the files were removed`() async throws {
         let sut = makeSUT()
         try await count(sut)
         for name in directory.files() {
@@ -113,7 +113,7 @@ struct FileCallLedgerTests {
     }
 
     @Test
-    func failsWhenTheSaltOfARecordThatItHasWrittenIsGone() async throws {
+    func `fails when the salt of a record that it has written is gone`() async throws {
         let sut = makeSUT()
         try await count(sut)
         try FileManager.default.removeItem(at: directory.url.appending(path: "salt"))
@@ -122,7 +122,7 @@ struct FileCallLedgerTests {
     }
 
     @Test(arguments: [0, 8, 24, 100, 655])
-    func refusesBilledCallsOfTheDayAfterAByteWasDamagedAndKeepsTheBytes(offset: Int) async throws {
+    func `refuses billed calls of the day after a byte was damaged and keeps the bytes`(offset: Int) async throws {
         try await count(makeSUT(), 4)
         let file = directory.url.appending(path: try #require(records.first))
         var bytes = try Data(contentsOf: file)
@@ -145,7 +145,7 @@ struct FileCallLedgerTests {
     }
 
     @Test(arguments: ["cut", "long", "huge", "foreign"])
-    func takesAnyOtherBytesForDamage(kind: String) async throws {
+    func `takes any other bytes for damage`(kind: String) async throws {
         try await count(makeSUT(), 4)
         try await count(makeSUT(), 9, of: .oneCall4)
         let files = records.map { directory.url.appending(path: $0) }
@@ -167,7 +167,7 @@ struct FileCallLedgerTests {
     }
 
     @Test
-    func failsWhenTheSaltIsGoneSoThatRecordsCannotBeFound() async throws {
+    func `fails when the salt is gone so that records cannot be found`() async throws {
         try await count(makeSUT())
         try FileManager.default.removeItem(at: directory.url.appending(path: "salt"))
 
@@ -175,7 +175,7 @@ struct FileCallLedgerTests {
     }
 
     @Test
-    func failsWhereTheDirectoryIsAFile() async throws {
+    func `fails where the directory is a file`() async throws {
         let file = directory.url.appending(path: "calls")
         try Data().write(to: file)
         let path = file.path(percentEncoded: false)
@@ -184,7 +184,7 @@ struct FileCallLedgerTests {
     }
 
     @Test(.enabled(if: Volume.isAvailable))
-    func failsOnAFullDiskAndStillCountsInAFileThatItHas() async throws {
+    func `fails on a full disk and still counts in a file that it has`() async throws {
         let volume = try #require(Volume(kilobytes: 64))
         let url = volume.url.appending(path: "calls")
         try await count(makeSUT(in: url), 2)
@@ -200,7 +200,7 @@ struct FileCallLedgerTests {
     }
 
     @Test(.enabled(if: Volume.isAvailable))
-    func failsOnAReadOnlyDiskWhoseCountsItStillReads() async throws {
+    func `fails on a read only disk whose counts it still reads`() async throws {
         let volume = try #require(Volume(kilobytes: 64))
         let url = volume.url.appending(path: "calls")
         try await count(makeSUT(in: url), 2)
@@ -212,7 +212,7 @@ struct FileCallLedgerTests {
     }
 
     @Test
-    func failsWhenAnotherProcessHoldsTheLockForTooLong() async throws {
+    func `fails when another process holds the lock for too long`() async throws {
         try await count(makeSUT())
         let file = try #require(records.first)
         let descriptor = open(directory.path(file), O_RDWR)

@@ -51,7 +51,7 @@ struct FirstLedgerTests {
     }
 
     @Test
-    func isRead() async throws {
+    func `is read`() async throws {
         let third = try await sut.record(of: .oneCall3)
         let fourth = try await sut.record(of: .oneCall4)
 
@@ -64,7 +64,7 @@ struct FirstLedgerTests {
     }
 
     @Test
-    func isCountedOnInItsPlace() async throws {
+    func `is counted on in its place`() async throws {
         let names = directory.files()
         let limits = CallLimits(perDay: 100)
         let granted = try await sut.update(.oneCall3) { record in
@@ -78,7 +78,7 @@ struct FirstLedgerTests {
     }
 
     @Test(arguments: [-2.0, -1, -20_000])
-    func grantsItsDayOnceAlsoAfterTheClockWasSetBack(days: Double) async throws {
+    func `grants its day once also after the clock was set back`(days: Double) async throws {
         let granted = try await sut.update(.oneCall3) { record in
             [days, 0]
                 .map { day in

@@ -39,7 +39,7 @@ struct LedgerDamageTests {
     private var records: Set<String> { Set(directory.files().filter { $0.hasSuffix(".calls1") }) }
 
     @Test(arguments: [BillingPlan.oneCall3, .oneCall4])
-    func refusesPaidCallsAfterAnyBitOfItsSaltHasChanged(plan: BillingPlan) async throws {
+    func `refuses paid calls after any bit of its salt has changed`(plan: BillingPlan) async throws {
         let old = sut
         try await old.update(.oneCall3) { $0.count(1_000, at: Self.noon) }
         let first = records
@@ -60,7 +60,7 @@ struct LedgerDamageTests {
     }
 
     @Test
-    func countsOnWithItsOwnRecordsWhenAnotherSaltHasMadeSome() async throws {
+    func `counts on with its own records when another salt has made some`() async throws {
         try await sut.update(.oneCall3) { $0.count(7, at: Self.noon) }
         try flip(3, of: "salt")
         #expect(try await reserve(.oneCall3, by: sut) == Self.uncounted)
@@ -71,7 +71,7 @@ struct LedgerDamageTests {
     }
 
     @Test(arguments: [true, false])
-    func refusesPaidCallsAfterARecordWasCutToNothing(isOpen: Bool) async throws {
+    func `refuses paid calls after a record was cut to nothing`(isOpen: Bool) async throws {
         let old = sut
         try await old.update(.oneCall3) { $0.count(1_000, at: Self.noon) }
         let name = try #require(records.first)
@@ -85,7 +85,7 @@ struct LedgerDamageTests {
     }
 
     @Test
-    func beginsANewPlanAtNothingBesideSoundRecords() async throws {
+    func `begins a new plan at nothing beside sound records`() async throws {
         try await sut.update(.oneCall3) { $0.count(1_000, at: Self.noon) }
 
         #expect(try await sut.record(of: .oneCall4) == CallRecord())

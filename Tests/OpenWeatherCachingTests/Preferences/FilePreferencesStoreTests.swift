@@ -29,7 +29,7 @@ struct FilePreferencesStoreTests {
     }
 
     @Test
-    func givesDefaultsBeforeTheFirstChangeAndWritesNothingForThem() async throws {
+    func `gives defaults before the first change and writes nothing for them`() async throws {
         let sut = makeSUT()
 
         #expect(try await sut.preferences() == Preferences())
@@ -37,7 +37,7 @@ struct FilePreferencesStoreTests {
     }
 
     @Test
-    func keepsEverythingForTheNextRun() async throws {
+    func `keeps everything for the next run`() async throws {
         let saved = try await makeSUT()
             .update { preferences in
                 preferences.units = .imperial
@@ -58,7 +58,7 @@ struct FilePreferencesStoreTests {
     }
 
     @Test
-    func isClosedToOthersAndLeavesNoStagingFile() async throws {
+    func `is closed to others and leaves no staging file`() async throws {
         try await makeSUT().update { $0.units = .metric }
 
         #expect(try directory.mode("deep") == "700")
@@ -67,7 +67,7 @@ struct FilePreferencesStoreTests {
     }
 
     @Test
-    func changesWhatAnotherStoreHasChangedAndBothSeeIt() async throws {
+    func `changes what another store has changed and both see it`() async throws {
         let (app, widget) = (makeSUT(), makeSUT())
 
         try await app.update { $0.units = .imperial }
@@ -82,7 +82,7 @@ struct FilePreferencesStoreTests {
     }
 
     @Test
-    func losesNoneOfManyChangesAtOnce() async throws {
+    func `loses none of many changes at once`() async throws {
         let sut = makeSUT()
 
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -97,7 +97,7 @@ struct FilePreferencesStoreTests {
     }
 
     @Test
-    func writesNothingWhenNothingChanges() async throws {
+    func `writes nothing when nothing changes`() async throws {
         let sut = makeSUT()
         try await sut.update { $0.units = .metric }
         let path = directory.path("deep/preferences.json")
@@ -110,7 +110,7 @@ struct FilePreferencesStoreTests {
     }
 
     @Test
-    func followsALinkAndLeavesItOne() async throws {
+    func `follows a link and leaves it one`() async throws {
         let target = directory.url.appending(path: "target.json")
         try await FilePreferencesStore(file: target).update { $0.units = .metric }
         let link = directory.url.appending(path: "link.json")
@@ -124,7 +124,7 @@ struct FilePreferencesStoreTests {
     }
 
     @Test
-    func waitsForTheLockOfAnotherProcess() async throws {
+    func `waits for the lock of another process`() async throws {
         let sut = makeSUT(lockTimeout: .milliseconds(20), clock: clock)
         try await sut.update { $0.units = .metric }
         let lock = try FileHandle(forUpdating: directory.url.appending(path: "deep/preferences.json.lock"))
@@ -140,7 +140,7 @@ struct FilePreferencesStoreTests {
     }
 
     @Test(arguments: [true, false])
-    func givesUpWhenTheLockStaysTakenAndWhenItIsCancelled(isCancelled: Bool) async throws {
+    func `gives up when the lock stays taken and when it is cancelled`(isCancelled: Bool) async throws {
         let sut = makeSUT(lockTimeout: .milliseconds(20), clock: clock)
         try await sut.update { $0.units = .metric }
         let lock = try FileHandle(forUpdating: directory.url.appending(path: "deep/preferences.json.lock"))

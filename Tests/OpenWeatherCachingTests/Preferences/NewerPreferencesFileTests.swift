@@ -46,7 +46,7 @@ struct NewerPreferencesFileTests {
         """
 
     @Test(arguments: [true, false])
-    func loseNothingWhenAFavoriteIsAdded(isUnits: Bool) async throws {
+    func `lose nothing when a favorite is added`(isUnits: Bool) async throws {
         let text = isUnits ? unknownUnits : unknownKeys
         try Data(text.utf8).write(to: file)
         let before = try document()
@@ -66,7 +66,7 @@ struct NewerPreferencesFileTests {
     }
 
     @Test
-    func loseNothingWhenAFavoriteIsRemovedButTheFavorite() async throws {
+    func `lose nothing when a favorite is removed but the favorite`() async throws {
         try Data(unknownUnits.utf8).write(to: file)
         let sut = makeSUT()
         let bonn = try #require(try await sut.preferences().favorites.first)
@@ -80,7 +80,7 @@ struct NewerPreferencesFileTests {
     }
 
     @Test
-    func takeTheUnitsThatTheUserChooses() async throws {
+    func `take the units that the user chooses`() async throws {
         try Data(unknownUnits.utf8).write(to: file)
         let sut = makeSUT()
 
@@ -91,7 +91,7 @@ struct NewerPreferencesFileTests {
     }
 
     @Test
-    func areNotWrittenWhenNothingChanges() async throws {
+    func `are not written when nothing changes`() async throws {
         try Data(unknownKeys.utf8).write(to: file)
 
         try await makeSUT().update { $0.units = .metric }
@@ -100,7 +100,7 @@ struct NewerPreferencesFileTests {
     }
 
     @Test
-    func keepUnknownKeysOfTheFlatFormatWithoutItsVersion() async throws {
+    func `keep unknown keys of the flat format without its version`() async throws {
         try Data(#"{"version": 1, "units": 5, "theme": "dark", "isCacheEnabled": false}"#.utf8).write(to: file)
 
         try await makeSUT().update { $0.isCacheEnabled = true }

@@ -19,7 +19,7 @@ struct PreferencesChangesTests {
     }
 
     @Test
-    func beginWithWhatIsStored() async throws {
+    func `begin with what is stored`() async throws {
         let sut = makeSUT()
         try await sut.update { $0.units = .imperial }
 
@@ -29,7 +29,7 @@ struct PreferencesChangesTests {
     }
 
     @Test
-    func tellEveryChangeOfThisStoreInOrderAndNoStateTwice() async throws {
+    func `tell every change of this store in order and no state twice`() async throws {
         let sut = makeSUT()
         var changes = sut.changes().makeAsyncIterator()
 
@@ -41,21 +41,21 @@ struct PreferencesChangesTests {
     }
 
     @Test
-    func tellEveryoneWhoListens() async throws {
+    func `tell everyone who listens`() async throws {
         let sut = makeSUT()
         var one = sut.changes().makeAsyncIterator()
         var other = sut.changes().makeAsyncIterator()
 
         try await sut.update { $0.units = .standard }
 
-        for _ in 0..<1 { #expect(await one.next()?.units == .system) }
+        #expect(await one.next()?.units == .system)
         #expect(await one.next()?.units == .standard)
         #expect(await other.next()?.units == .system)
         #expect(await other.next()?.units == .standard)
     }
 
     @Test
-    func tellOfAnotherProcessWithinTheInterval() async throws {
+    func `tell of another process within the interval`() async throws {
         let (app, widget) = (makeSUT(), makeSUT())
         var changes = app.changes().makeAsyncIterator()
         #expect(await changes.next() == Preferences())
@@ -68,7 +68,7 @@ struct PreferencesChangesTests {
     }
 
     @Test
-    func goOnWhileTheFileCannotBeRead() async throws {
+    func `go on while the file cannot be read`() async throws {
         let sut = makeSUT()
         try await sut.update { $0.units = .metric }
         var changes = sut.changes().makeAsyncIterator()
@@ -89,7 +89,7 @@ struct PreferencesChangesTests {
     }
 
     @Test
-    func lookAtTheFileOnceForAllWhoListen() async throws {
+    func `look at the file once for all who listen`() async throws {
         let sut = makeSUT()
         let first = Task { for await _ in sut.changes() {} }
         await clock.waitForSleepers()
@@ -106,7 +106,7 @@ struct PreferencesChangesTests {
     }
 
     @Test
-    func stopLookingAtTheFileWhenNobodyListensAnyMore() async {
+    func `stop looking at the file when nobody listens any more`() async {
         let sut = makeSUT()
         let listener = Task { for await _ in sut.changes() {} }
         await clock.waitForSleepers()

@@ -25,7 +25,7 @@ struct PreferencesDamageTests {
         "{\"version\": 2, \"preferences\": 5}", "{\"version\": 2, \"preferences\": null}",
     ]
     )
-    func setADamagedFileAsideAndUseDefaults(text: String) async throws {
+    func `set a damaged file aside and use defaults`(text: String) async throws {
         try Data(text.utf8).write(to: file)
         let sut = makeSUT()
 
@@ -41,7 +41,7 @@ struct PreferencesDamageTests {
     }
 
     @Test
-    func setItAsideForAChangeTooAndNeverOverAnEarlierOne() async throws {
+    func `set it aside for a change too and never over an earlier one`() async throws {
         for number in 1...3 {
             try Data("damage \(number)".utf8).write(to: file)
 
@@ -56,7 +56,7 @@ struct PreferencesDamageTests {
     }
 
     @Test
-    func areTheOldOnesOrTheDefaultsAfterAnyByteWasChangedOrCutOff() async throws {
+    func `are the old ones or the defaults after any byte was changed or cut off`() async throws {
         let saved = try await makeSUT()
             .update { preferences in
                 preferences.units = .standard
@@ -81,7 +81,7 @@ struct PreferencesDamageTests {
         "{\"version\": 3}", "{\"version\": 99, \"preferences\": {\"shape\": \"unknown\"}}",
     ]
     )
-    func leaveAFileOfANewerVersionAlone(text: String) async throws {
+    func `leave a file of a newer version alone`(text: String) async throws {
         try Data(text.utf8).write(to: file)
         let sut = makeSUT()
         let failure = WeatherError.storage(.unreadable(name: directory.path("preferences.json")))
@@ -94,7 +94,7 @@ struct PreferencesDamageTests {
     }
 
     @Test
-    func areNotSavedWhenTheyCouldNotBeReadAgain() async throws {
+    func `are not saved when they could not be read again`() async throws {
         let names = (0..<1_500).map { "\"\($0)\":\"\(String(repeating: "n", count: 40))\"" }.joined(separator: ",")
         let places = (0..<46)
             .map { index in
@@ -117,7 +117,7 @@ struct PreferencesDamageTests {
         #"{"version":2,"preferences":{"favorites":[\#(Array(repeating: "{}", count: 20_000).joined(separator: ","))]}}"#,
         #"{"version":2,"preferences":{},"x":[\#(Array(repeating: "1", count: 200_000).joined(separator: ","))]}"#,
     ])
-    func countAsDamagedWhereReadingThemWouldTakeLong(text: String) async throws {
+    func `count as damaged where reading them would take long`(text: String) async throws {
         try Data(text.utf8).write(to: file)
         let sut = makeSUT()
 
@@ -126,7 +126,7 @@ struct PreferencesDamageTests {
     }
 
     @Test
-    func readVersion1AndWriteVersion2WithTheNextChange() async throws {
+    func `read version 1 and write version 2 with the next change`() async throws {
         let old = """
             {"version": 1, "units": "imperial", "language": {"fixed": "de"}, "isCacheEnabled": false,
              "isAutoRefreshEnabled": true, "recents": [], "favorites": [{"id": "00112233aabbccdd", "name": "Bonn",
@@ -151,7 +151,7 @@ struct PreferencesDamageTests {
     @Test(
         .enabled(if: Volume.isAvailable)
     )
-    func areRefusedWithTheReasonWhereTheyCannotBeStoredAndStayAsTheyWere() async throws {
+    func `are refused with the reason where they cannot be stored and stay as they were`() async throws {
         let volume = try #require(Volume(kilobytes: 128))
         let sut = FilePreferencesStore(file: volume.url.appending(path: "p/preferences.json"))
         let path = volume.url.appending(path: "p/preferences.json").path(percentEncoded: false)
@@ -169,7 +169,7 @@ struct PreferencesDamageTests {
     }
 
     @Test
-    func areRefusedWhereADirectoryOrAFileIsInTheWay() async throws {
+    func `are refused where a directory or a file is in the way`() async throws {
         try FileManager.default.createDirectory(at: file, withIntermediateDirectories: false)
         let path = directory.path("preferences.json")
 

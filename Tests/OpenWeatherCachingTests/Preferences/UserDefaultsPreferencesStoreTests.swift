@@ -18,7 +18,7 @@ struct UserDefaultsPreferencesStoreTests {
     }
 
     @Test(arguments: PreferencesStoreContract.Rule.allCases)
-    func keepsTheContract(rule: PreferencesStoreContract.Rule) async throws {
+    func `keeps the contract`(rule: PreferencesStoreContract.Rule) async throws {
         try await PreferencesStoreContract.verify(rule) {
             UserDefaultsPreferencesStore(
                 suiteName: "\(suite).\(UUID().uuidString)",
@@ -29,7 +29,7 @@ struct UserDefaultsPreferencesStoreTests {
     }
 
     @Test
-    func keepsEverythingForTheNextRun() async throws {
+    func `keeps everything for the next run`() async throws {
         let saved = try await makeSUT()
             .update { preferences in
                 preferences.units = .imperial
@@ -42,7 +42,7 @@ struct UserDefaultsPreferencesStoreTests {
     }
 
     @Test
-    func keepsADamagedDocumentBesideTheNewOne() async throws {
+    func `keeps a damaged document beside the new one`() async throws {
         let damaged = Data(#"{"version":2"#.utf8)
         defaults?.set(damaged, forKey: "preferences")
         let sut = makeSUT()
@@ -55,7 +55,7 @@ struct UserDefaultsPreferencesStoreTests {
     }
 
     @Test
-    func leavesADocumentOfALaterVersionAlone() async throws {
+    func `leaves a document of a later version alone`() async throws {
         let later = Data(#"{"version":99,"preferences":{"units":"metric"}}"#.utf8)
         defaults?.set(later, forKey: "preferences")
         let sut = makeSUT()

@@ -15,7 +15,7 @@ struct KilledProcessTests {
     }
 
     @Test
-    func leaveWholeEntriesOrNoneAndNoStagingFileAfter300Kills() async throws {
+    func `leave whole entries or none and no staging file after 300 kills`() async throws {
         let seed = Seed.make("killed writers of entries")
         var random = SeededGenerator(seed: seed)
         let log = EventLog()
@@ -44,7 +44,7 @@ struct KilledProcessTests {
     }
 
     @Test
-    func leaveTheOldPreferencesOrTheNewOnesAfter300Kills() async throws {
+    func `leave the old preferences or the new ones after 300 kills`() async throws {
         let seed = Seed.make("killed writers of preferences")
         var random = SeededGenerator(seed: seed)
         let file = directory.url.appending(path: "preferences.json")

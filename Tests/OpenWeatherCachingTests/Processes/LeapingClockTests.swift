@@ -53,7 +53,7 @@ struct LeapingClockTests {
     ]
 
     @Test(arguments: leaps)
-    func grantsEachDayThatWasNamedItsCallsOnce(passes: [Pass]) async throws {
+    func `grants each day that was named its calls once`(passes: [Pass]) async throws {
         let directory = try TemporaryDirectory()
         for (number, pass) in passes.enumerated() {
             let trusted = pass.learns ? "1779969600" : "none"

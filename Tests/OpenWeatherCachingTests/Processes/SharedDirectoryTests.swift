@@ -15,7 +15,7 @@ struct SharedDirectoryTests {
     }
 
     @Test
-    func neverSeeAWrongEntryWhileBothWriteEvictAndClear() async throws {
+    func `never see a wrong entry while both write evict and clear`() async throws {
         let seed = Seed.make("two processes")
         let count = ProcessInfo.processInfo.environment["OPENWEATHER_HAMMER"] ?? "6000"
 
@@ -32,7 +32,7 @@ struct SharedDirectoryTests {
     }
 
     @Test
-    func neverLoseEachOthersChangesOfThePreferences() async throws {
+    func `never lose each others changes of the preferences`() async throws {
         let file = directory.url.appending(path: "preferences.json")
         let count = ProcessInfo.processInfo.environment["OPENWEATHER_HAMMER"].flatMap(Int.init) ?? 150
 

@@ -21,7 +21,7 @@ struct SharedLedgerTests {
     }
 
     @Test
-    func haveNeverCountedFewerCallsThanTheServerSawAfter300Kills() async throws {
+    func `have never counted fewer calls than the server saw after 300 kills`() async throws {
         let seed = Seed.make("killed senders of calls")
         var random = SeededGenerator(seed: seed)
         let server = directory.path("server")
@@ -47,7 +47,7 @@ struct SharedLedgerTests {
     }
 
     @Test(arguments: [0, 8, 24, 31, 60, 100, 160, 400, 655])
-    func haveCountedWhatTheyCountedBeforeAWriteWasCutOff(size: Int) async throws {
+    func `have counted what they counted before a write was cut off`(size: Int) async throws {
         let process = try StressProcess("limited", directory.path("calls"), "\(size)")
 
         #expect(await process.status() == 0, "6: the write succeeded, or the record is damaged")
@@ -55,7 +55,7 @@ struct SharedLedgerTests {
     }
 
     @Test
-    func areGrantedExactlyTheLimitTogether() async throws {
+    func `are granted exactly the limit together`() async throws {
         let processes = try (0..<4).map { _ in try StressProcess("reserve", directory.path("calls"), "500", "1000") }
 
         var granted = 0

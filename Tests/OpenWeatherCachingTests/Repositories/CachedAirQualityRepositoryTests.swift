@@ -21,7 +21,7 @@ struct CachedAirQualityRepositoryTests {
     }
 
     @Test
-    func keepsTheAirForFiveMinutesAndItsForecastForThirty() async throws {
+    func `keeps the air for five minutes and its forecast for thirty`() async throws {
         let sut = makeSUT()
         _ = try await sut.airQuality(at: .london)
         _ = try await sut.airQualityForecast(at: .london)
@@ -36,7 +36,7 @@ struct CachedAirQualityRepositoryTests {
     }
 
     @Test
-    func keepsResponsesThroughARestart() async throws {
+    func `keeps responses through a restart`() async throws {
         let air = try await makeSUT().airQuality(at: .london).value
         let forecast = try await makeSUT().airQualityForecast(at: .london).value
 
@@ -46,7 +46,7 @@ struct CachedAirQualityRepositoryTests {
     }
 
     @Test
-    func followsTheShorterLifetimeOfTheOneWhoKeptTheResponseAndTheOneWhoAsks() async throws {
+    func `follows the shorter lifetime of the one who kept the response and the one who asks`() async throws {
         let short = CacheLifetimes(airQuality: CacheLifetime(fresh: .seconds(10), stale: .seconds(20)))
         _ = try await makeSUT().airQuality(at: .london)
         time.advance(by: 10)
@@ -57,7 +57,7 @@ struct CachedAirQualityRepositoryTests {
     }
 
     @Test
-    func neverShowsAsFreshWhatIsTooOldToBeShown() {
+    func `never shows as fresh what is too old to be shown`() {
         let sut = CacheLifetime(fresh: .seconds(100), stale: .seconds(10))
 
         #expect(sut.fresh == .seconds(10))

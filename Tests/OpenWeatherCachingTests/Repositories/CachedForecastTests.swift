@@ -21,7 +21,7 @@ struct CachedForecastTests {
     }
 
     @Test
-    func serveEveryNumberOfStepsFromOneWholeForecast() async throws {
+    func `serve every number of steps from one whole forecast`() async throws {
         for count in [8, 1, 40] {
             let part = try await ask(count)
             #expect(part.value.entries == Array(Forecast.stub("1").entries.prefix(count)))
@@ -33,7 +33,7 @@ struct CachedForecastTests {
     }
 
     @Test
-    func keepTheSourcesOwnDaysInEveryNumberOfSteps() async throws {
+    func `keep the sources own days in every number of steps`() async throws {
         let day = LocalDay(year: 2025, month: 6, day: 1)
         let summary = DaySummary(low: Temperature(celsius: 11), high: Temperature(celsius: 19))
         let source = ScriptedWeatherRepository()
@@ -54,7 +54,7 @@ struct CachedForecastTests {
     }
 
     @Test(arguments: [0, -1, 41])
-    func leavesBadNumbersToTheService(count: Int) async throws {
+    func `leaves bad numbers to the service`(count: Int) async throws {
         _ = try await ask(nil)
 
         await #expect(throws: WeatherError.badRequest(.outOfRange(parameter: "cnt", allowed: 1...40))) {
@@ -66,7 +66,7 @@ struct CachedForecastTests {
         (1_799.0, "cache"), (1_800.0, "stale"), (172_800.0, "stale"), (172_801.0, "none"),
     ]
     )
-    func areFreshForHalfAnHourAndShownForTwoDays(age: TimeInterval, expected: String) async throws {
+    func `are fresh for half an hour and shown for two days`(age: TimeInterval, expected: String) async throws {
         _ = try await ask(nil)
         time.advance(by: age)
         await upstream.fail(with: .offline)
@@ -77,7 +77,7 @@ struct CachedForecastTests {
     }
 
     @Test
-    func areNotReturnedAsCurrentWeather() async throws {
+    func `are not returned as current weather`() async throws {
         _ = try await ask(nil)
 
         #expect(try await sut.currentWeather(for: .coordinate(.london)).origin == .network)

@@ -17,7 +17,7 @@ struct CachedGeocodingRepositoryTests {
     }
 
     @Test
-    func servesEveryLimitFromOneRequestForFivePlaces() async throws {
+    func `serves every limit from one request for five places`() async throws {
         for limit in [1, 5, 3] {
             let found = try await sut.locations(named: "London", limit: limit, policy: .cacheFirst)
             #expect(found.value.map(\.name) == (0..<limit).map { "1.\($0)" })
@@ -27,7 +27,7 @@ struct CachedGeocodingRepositoryTests {
     }
 
     @Test(arguments: [0, 6])
-    func leavesBadLimitsToTheService(limit: Int) async {
+    func `leaves bad limits to the service`(limit: Int) async {
         let failure = WeatherError.badRequest(.outOfRange(parameter: "limit", allowed: 1...5))
 
         await #expect(throws: failure) { try await sut.locations(named: "x", limit: limit, policy: .cacheFirst) }
@@ -38,7 +38,7 @@ struct CachedGeocodingRepositoryTests {
         (86_399.0, "cache"), (86_400.0, "stale"), (2_592_000.0, "stale"), (2_592_001.0, "none"),
     ]
     )
-    func keepsPlacesForADayAndShowsThemForAMonth(age: TimeInterval, expected: String) async throws {
+    func `keeps places for a day and shows them for a month`(age: TimeInterval, expected: String) async throws {
         _ = try await sut.location(postcode: "E14", country: "GB")
         time.advance(by: age)
         await upstream.fail(with: .offline)
@@ -49,7 +49,7 @@ struct CachedGeocodingRepositoryTests {
     }
 
     @Test
-    func keepsNamesCoordinatesAndPostcodesApart() async throws {
+    func `keeps names coordinates and postcodes apart`() async throws {
         _ = try await sut.locations(named: "90210")
         _ = try await sut.locations(at: .london)
         _ = try await sut.location(postcode: "90210", country: nil)
@@ -60,7 +60,7 @@ struct CachedGeocodingRepositoryTests {
     }
 
     @Test
-    func doesNotKeepThatAPlaceIsUnknown() async throws {
+    func `does not keep that a place is unknown`() async throws {
         await upstream.fail(with: .notFound)
         await #expect(throws: WeatherError.notFound) { try await sut.location(postcode: "E14", country: "GB") }
 

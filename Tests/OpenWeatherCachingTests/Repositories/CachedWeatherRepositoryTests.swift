@@ -40,7 +40,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test(arguments: [(299.9, 1), (300, 2)])
-    func asksTheServiceOnceWithinTheLifetime(age: TimeInterval, requests: Int) async throws {
+    func `asks the service once within the lifetime`(age: TimeInterval, requests: Int) async throws {
         let first = try await ask()
         time.advance(by: age)
         let second = try await ask()
@@ -52,7 +52,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test
-    func reportsEveryEvent() async throws {
+    func `reports every event`() async throws {
         _ = try await ask()
         _ = try await ask()
         time.advance(by: 400)
@@ -66,7 +66,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test
-    func keepsItsResponseThroughARestartToTheLastBit() async throws {
+    func `keeps its response through a restart to the last bit`() async throws {
         let first = try await ask()
         time.advance(by: 10)
 
@@ -81,7 +81,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test
-    func readsAndDecodesTheStoreOnce() async throws {
+    func `reads and decodes the store once`() async throws {
         _ = try await ask()
         let neighbor = makeNeighbor()
         let before = await store.lookUps
@@ -92,7 +92,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test
-    func refreshesAlthoughTheResponseIsFreshAndKeepsTheNewOne() async throws {
+    func `refreshes although the response is fresh and keeps the new one`() async throws {
         _ = try await ask()
 
         let second = try await ask(.refresh)
@@ -107,7 +107,7 @@ struct CachedWeatherRepositoryTests {
         .rateLimited(retryAfter: .seconds(3)), .invalidResponse(.notJSON),
     ]
     )
-    func showsAnOldResponseWithTheFailureWhenThatIsOneThatPasses(failure: WeatherError) async throws {
+    func `shows an old response with the failure when that is one that passes`(failure: WeatherError) async throws {
         let first = try await ask()
         time.advance(by: 3_600)
         await upstream.fail(with: failure)
@@ -128,7 +128,7 @@ struct CachedWeatherRepositoryTests {
         WeatherError.missingKey, .invalidKey(.unknownOrInactive), .notFound, .badRequest(.emptyQuery), .cancelled,
     ]
     )
-    func doesNotHideOtherFailuresBehindAnOldResponse(failure: WeatherError) async throws {
+    func `does not hide other failures behind an old response`(failure: WeatherError) async throws {
         _ = try await ask()
         time.advance(by: 3_600)
         await upstream.fail(with: failure)
@@ -139,7 +139,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test
-    func showsAFreshResponseAsOldWhenARefreshFails() async throws {
+    func `shows a fresh response as old when a refresh fails`() async throws {
         _ = try await ask()
         await upstream.fail(with: .offline)
 
@@ -148,7 +148,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test(arguments: [(86_400.0, true), (86_401.0, false)])
-    func showsNoResponseOlderThanADay(age: TimeInterval, isShown: Bool) async throws {
+    func `shows no response older than a day`(age: TimeInterval, isShown: Bool) async throws {
         _ = try await ask()
         time.advance(by: age)
         await upstream.fail(with: .offline)
@@ -163,7 +163,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test
-    func sendsNoRequestWhenOnlyTheCacheMayBeUsed() async throws {
+    func `sends no request when only the cache may be used`() async throws {
         await #expect(throws: WeatherError.notCached) { try await ask(.cacheOnly) }
         #expect(await upstream.requests.isEmpty)
 
@@ -176,7 +176,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test
-    func keepsNoFailure() async throws {
+    func `keeps no failure`() async throws {
         await upstream.fail(with: .offline)
         await #expect(throws: WeatherError.offline) { try await ask() }
         #expect(await store.changes == 0)
@@ -187,7 +187,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test
-    func takesWhatAnotherProcessFetchedOnceItsOwnResponseHasExpired() async throws {
+    func `takes what another process fetched once its own response has expired`() async throws {
         let neighbor = makeNeighbor()
         _ = try await ask()
         time.advance(by: 200)
@@ -208,7 +208,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test
-    func asksAgainAfterTheClockWasSetBackAndShowsNothingOfUnknownAge() async throws {
+    func `asks again after the clock was set back and shows nothing of unknown age`() async throws {
         _ = try await ask()
         time.advance(by: -365 * 86_400)
         await upstream.fail(with: .offline)
@@ -222,7 +222,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test
-    func forgivesAClockThatWasSetBackBySeconds() async throws {
+    func `forgives a clock that was set back by seconds`() async throws {
         _ = try await ask()
         time.advance(by: -20)
         await upstream.fail(with: .offline)
@@ -234,7 +234,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test(arguments: ["", "{}", "[1,2", "{\"name\":\"x\"}"])
-    func takesDamagedBytesForNothingAndRemovesThem(text: String) async throws {
+    func `takes damaged bytes for nothing and removes them`(text: String) async throws {
         await store.store(.sample(text), for: key)
 
         await #expect(throws: WeatherError.notCached) { try await ask(.cacheOnly) }
@@ -245,7 +245,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test
-    func holdsWhatTheMemoryHasRoomForAndFindsTheRestInTheStore() async throws {
+    func `holds what the memory has room for and finds the rest in the store`() async throws {
         let cache = ResponseCache(store: store, memory: CacheLimits(bytes: 1_000_000, entries: 2), now: time.clock)
         let sut = CachedWeatherRepository(upstream: upstream, cache: cache)
         for id in 1...3 { _ = try await sut.currentWeather(for: .cityID(id)) }
@@ -258,7 +258,7 @@ struct CachedWeatherRepositoryTests {
     }
 
     @Test
-    func worksWithoutAStore() async throws {
+    func `works without a store`() async throws {
         let cache = ResponseCache(store: nil, now: time.clock)
         let sut = CachedWeatherRepository(upstream: upstream, cache: cache)
 

@@ -25,7 +25,7 @@ struct ResponseUpdatesTests {
     }
 
     @Test
-    func areTheServicesResponseAloneWhenNothingIsKnown() async {
+    func `are the services response alone when nothing is known`() async {
         #expect(
             await updates() == [
                 .success(Fetched(.stub("1"), at: time.now, from: .network, source: .openWeather).lasting(300))
@@ -34,7 +34,7 @@ struct ResponseUpdatesTests {
     }
 
     @Test
-    func areTheKnownResponseAloneWhileItIsFresh() async {
+    func `are the known response alone while it is fresh`() async {
         _ = await updates()
 
         #expect(
@@ -46,7 +46,7 @@ struct ResponseUpdatesTests {
     }
 
     @Test
-    func areTheKnownResponseThenTheNewOne() async {
+    func `are the known response then the new one`() async {
         _ = await updates()
         time.advance(by: 400)
 
@@ -61,7 +61,7 @@ struct ResponseUpdatesTests {
     }
 
     @Test
-    func areTheKnownResponseThenTheSameWithTheFailure() async {
+    func `are the known response then the same with the failure`() async {
         _ = await updates()
         time.advance(by: 400)
         await upstream.fail(with: .offline)
@@ -79,7 +79,7 @@ struct ResponseUpdatesTests {
     }
 
     @Test
-    func areTheFailureWhenNothingIsKnownAndWhenItIsNotTransient() async {
+    func `are the failure when nothing is known and when it is not transient`() async {
         await upstream.fail(with: .offline)
         #expect(await updates() == [.failure(.offline)])
 
@@ -92,7 +92,7 @@ struct ResponseUpdatesTests {
     }
 
     @Test
-    func endWithTheTaskThatReadsThemAndTheRequestWithIt() async {
+    func `end with the task that reads them and the request with it`() async {
         upstream.hold()
         let reader = Task { await updates() }
         await upstream.waitForRequests(1)
@@ -104,14 +104,14 @@ struct ResponseUpdatesTests {
     }
 
     @Test
-    func costNothingUntilTheyAreRead() async {
+    func `cost nothing until they are read`() async {
         _ = sut.forecastUpdates(for: .cityID(1), options: RequestOptions())
 
         #expect(await upstream.requests.isEmpty)
     }
 
     @Test
-    func existForForecastsAndAirQualityToo() async {
+    func `exist for forecasts and air quality too`() async {
         let air = CachedAirQualityRepository(upstream: upstream, cache: ResponseCache(store: nil, now: time.clock))
         var elements = 0
 

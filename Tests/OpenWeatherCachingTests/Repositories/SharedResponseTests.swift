@@ -32,7 +32,7 @@ struct SharedResponseTests {
     }
 
     @Test
-    func inOtherUnitsSendNoRequest() async throws {
+    func `in other units send no request`() async throws {
         let sut = makeSUT()
 
         for units in Units.allCases { _ = try await origin(sut, .cityID(1), RequestOptions(units: units)) }
@@ -41,7 +41,7 @@ struct SharedResponseTests {
     }
 
     @Test
-    func inOtherLanguagesDoNot() async throws {
+    func `in other languages do not`() async throws {
         let sut = makeSUT()
 
         _ = try await origin(sut, .cityID(1), RequestOptions(language: .english))
@@ -51,7 +51,7 @@ struct SharedResponseTests {
     }
 
     @Test
-    func forNearPointsDoAndTheRequestIsForTheExactPoint() async throws {
+    func `for near points do and the request is for the exact point`() async throws {
         let sut = makeSUT()
 
         #expect(try await origin(sut, .coordinate(latitude: 51.5073, longitude: -0.1276)) == .network)
@@ -63,7 +63,7 @@ struct SharedResponseTests {
     }
 
     @Test
-    func onBothSidesOfZeroDo() async throws {
+    func `on both sides of zero do`() async throws {
         let sut = makeSUT()
 
         _ = try await origin(sut, .coordinate(latitude: 0.001, longitude: -0.001))
@@ -72,7 +72,7 @@ struct SharedResponseTests {
     }
 
     @Test(arguments: [(0, FetchOrigin.cache), (1, .cache), (3, .network)])
-    func areAsNearAsConfigured(decimals: Int, expected: FetchOrigin) async throws {
+    func `are as near as configured`(decimals: Int, expected: FetchOrigin) async throws {
         let sut = makeSUT(decimals: decimals)
 
         _ = try await origin(sut, .coordinate(latitude: 10.012, longitude: 20.012))
@@ -97,7 +97,7 @@ struct SharedResponseTests {
         (.city("1"), .cityID(1), false),
     ]
     )
-    func nameAPlaceInAnyCaseAndSpacing(one: LocationQuery, other: LocationQuery, isShared: Bool) async throws {
+    func `name a place in any case and spacing`(one: LocationQuery, other: LocationQuery, isShared: Bool) async throws {
         let sut = makeSUT()
 
         _ = try await origin(sut, one)
@@ -106,7 +106,7 @@ struct SharedResponseTests {
     }
 
     @Test
-    func haveKeysWithoutUnits() async throws {
+    func `have keys without units`() async throws {
         let sut = makeSUT()
         _ = try await origin(sut, .coordinate(latitude: 48.8566, longitude: 2.3522), RequestOptions(units: .imperial))
         _ = try await origin(sut, .city(name: "Saint Étienne", country: "FR"), RequestOptions(language: .french))

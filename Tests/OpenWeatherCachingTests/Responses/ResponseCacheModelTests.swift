@@ -48,7 +48,7 @@ struct ResponseCacheModelTests {
     }
 
     @Test
-    func behavesLikeADictionaryOver10000OperationsWhileNothingHasToGo() async throws {
+    func `behaves like a dictionary over 10000 operations while nothing has to go`() async throws {
         let seed = Seed.make("responses")
         var random = SeededGenerator(seed: seed)
         var sut = makeCache()
@@ -81,7 +81,7 @@ struct ResponseCacheModelTests {
     }
 
     @Test
-    func neverReturnsAWrongValueNorExceedsTheLimitsWhileEntriesHaveToGo() async throws {
+    func `never returns a wrong value nor exceeds the limits while entries have to go`() async throws {
         let seed = Seed.make("limits of responses")
         var random = SeededGenerator(seed: seed)
         let sut = makeCache(CacheLimits(bytes: 12_000, entries: 25))

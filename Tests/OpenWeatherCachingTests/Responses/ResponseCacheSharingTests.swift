@@ -31,7 +31,7 @@ struct ResponseCacheSharingTests {
     }
 
     @Test
-    func sendsOneRequestForTenThousandCallersThatMiss() async throws {
+    func `sends one request for ten thousand callers that miss`() async throws {
         try await withThrowingTaskGroup(of: Fetched<CurrentWeather>.self) { group in
             for _ in 0..<10_000 { group.addTask { try await ask() } }
             for try await response in group { #expect(response.value == .stub("1")) }
@@ -42,7 +42,7 @@ struct ResponseCacheSharingTests {
     }
 
     @Test
-    func readsTheStoreOnceForCallersThatMissAtOnce() async throws {
+    func `reads the store once for callers that miss at once`() async throws {
         _ = try await ask()
         let neighbor = CachedWeatherRepository(upstream: upstream, cache: ResponseCache(store: store, now: time.clock))
         let before = await store.lookUps
@@ -61,7 +61,7 @@ struct ResponseCacheSharingTests {
     }
 
     @Test
-    func doesNotReturnWhatWasClearedToACallerThatCameAfter() async throws {
+    func `does not return what was cleared to a caller that came after`() async throws {
         _ = try await ask()
         let other = ResponseCache(store: store, now: time.clock)
         let neighbor = CachedWeatherRepository(upstream: upstream, cache: other)
@@ -80,7 +80,7 @@ struct ResponseCacheSharingTests {
     }
 
     @Test
-    func letsACancelledCallerGoWhileTheStoreIsRead() async throws {
+    func `lets a cancelled caller go while the store is read`() async throws {
         _ = try await ask()
         let neighbor = CachedWeatherRepository(upstream: upstream, cache: ResponseCache(store: store, now: time.clock))
         await store.holdLookUps()
@@ -95,7 +95,7 @@ struct ResponseCacheSharingTests {
     }
 
     @Test
-    func refreshesFromTheServiceThoughItJoinedACallerThatFoundAResponse() async throws {
+    func `refreshes from the service though it joined a caller that found a response`() async throws {
         let gate = Gate()
         let found = Fetched<any CacheValue>(
             CurrentWeather.stub("found"),
@@ -125,7 +125,7 @@ struct ResponseCacheSharingTests {
     }
 
     @Test
-    func readsTheStoreForARefreshOnlyWhenItsRequestFails() async throws {
+    func `reads the store for a refresh only when its request fails`() async throws {
         _ = try await ask(.refresh)
         _ = try await ask(.refresh)
         #expect(await store.lookUps == 0)

@@ -44,7 +44,7 @@ struct ResponseCacheTests {
     }
 
     @Test
-    func asksTheServiceOnceForManyWhoMissTheSameAtOnce() async throws {
+    func `asks the service once for many who miss the same at once`() async throws {
         upstream.hold()
         let responses = try await withThrowingTaskGroup(of: Fetched<CurrentWeather>.self) { group in
             for number in 0..<50 { group.addTask { try await ask(number.isMultiple(of: 2) ? .cacheFirst : .refresh) } }
@@ -62,7 +62,7 @@ struct ResponseCacheTests {
     }
 
     @Test
-    func reportsEveryRequestThatJoinsAnother() async throws {
+    func `reports every request that joins another`() async throws {
         upstream.hold()
         let callers = (0..<3).map { _ in Task { try await ask() } }
         await waitForCallers(3)
@@ -80,7 +80,7 @@ struct ResponseCacheTests {
     }
 
     @Test
-    func sendsNoRequestWhenTheResponseWasCachedAfterTheLookUp() async throws {
+    func `sends no request when the response was cached after the look up`() async throws {
         await store.holdLookUps()
         async let late = ask()
         await store.waitForHeldLookUp()
@@ -93,7 +93,7 @@ struct ResponseCacheTests {
     }
 
     @Test
-    func sharesAFailureAndAsksAgainAfterIt() async throws {
+    func `shares a failure and asks again after it`() async throws {
         upstream.hold()
         await upstream.fail(with: .timedOut)
         let callers = (0..<2).map { _ in Task { try await ask() } }
@@ -108,7 +108,7 @@ struct ResponseCacheTests {
     }
 
     @Test
-    func letsACancelledCallerGoAtOnceAndTheOthersWaitOn() async throws {
+    func `lets a cancelled caller go at once and the others wait on`() async throws {
         upstream.hold()
         let leaver = Task { try await ask() }
         async let other = ask()
@@ -124,7 +124,7 @@ struct ResponseCacheTests {
     }
 
     @Test
-    func cancelsTheRequestWhenTheLastCallerHasLeftAndAsksAnewForTheNext() async throws {
+    func `cancels the request when the last caller has left and asks anew for the next`() async throws {
         upstream.hold()
         let callers = (0..<3).map { _ in Task { try await ask() } }
         await waitForCallers(3)
@@ -140,7 +140,7 @@ struct ResponseCacheTests {
     }
 
     @Test
-    func refusesACallerWhoWasCancelledBeforeUnlessTheResponseIsKnown() async throws {
+    func `refuses a caller who was cancelled before unless the response is known`() async throws {
         func askWhenCancelled() -> Task<Fetched<CurrentWeather>, any Error> {
             let caller = Task {
                 await until { Task.isCancelled }
@@ -157,7 +157,7 @@ struct ResponseCacheTests {
     }
 
     @Test
-    func readsAndKeepsNothingWhileItIsOff() async throws {
+    func `reads and keeps nothing while it is off`() async throws {
         _ = try await ask()
         isOn.withLock { $0 = false }
         let (lookUps, changes) = (await store.lookUps, await store.changes)
@@ -175,7 +175,7 @@ struct ResponseCacheTests {
     }
 
     @Test
-    func keepsNothingOfARequestThatWasUnderWayWhenItWasTurnedOff() async throws {
+    func `keeps nothing of a request that was under way when it was turned off`() async throws {
         upstream.hold()
         async let response = ask()
         await waitForCallers(1)
@@ -188,7 +188,7 @@ struct ResponseCacheTests {
     }
 
     @Test
-    func forgetsEverythingWhenItIsCleared() async throws {
+    func `forgets everything when it is cleared`() async throws {
         _ = try await ask()
         #expect(await cache.usage().entries == 1)
         #expect(await store.entry(for: key) != nil)
@@ -201,7 +201,7 @@ struct ResponseCacheTests {
     }
 
     @Test
-    func doesNotBringBackWhatWasClearedWhileTheStoreWasRead() async throws {
+    func `does not bring back what was cleared while the store was read`() async throws {
         _ = try await ask()
         let neighbor = ResponseCache(store: store, now: time.clock)
         let repository = CachedWeatherRepository(upstream: upstream, cache: neighbor)
@@ -217,7 +217,7 @@ struct ResponseCacheTests {
     }
 
     @Test
-    func doesNotReplaceWhatWasFetchedWhileTheStoreWasRead() async throws {
+    func `does not replace what was fetched while the store was read`() async throws {
         _ = try await ask()
         let neighbor = makeNeighbor()
         await store.holdLookUps()
@@ -235,7 +235,7 @@ struct ResponseCacheTests {
     }
 
     @Test
-    func returnsItsOwnExpiredResponseWhenTheStoreHasAnOlderOneOneFromTheFutureOrNone() async throws {
+    func `returns its own expired response when the store has an older one one from the future or none`() async throws {
         let own = try await ask()
         _ = try await makeNeighbor().currentWeather(for: .cityID(1), options: RequestOptions(), policy: .refresh)
         let other = try #require(await store.entry(for: key)).data
@@ -255,7 +255,7 @@ struct ResponseCacheTests {
         FetchOrigin.cache, .stale(.offline),
     ]
     )
-    func doesNotKeepWhatItsUpstreamHadFromACacheOfItsOwn(origin: FetchOrigin) async throws {
+    func `does not keep what its upstream had from a cache of its own`(origin: FetchOrigin) async throws {
         let below = ScriptedWeatherRepository()
         below.currentWeather.always(Fetched(.stub("below"), at: time.now, from: origin, source: .openWeather))
         let sut = CachedWeatherRepository(upstream: below, cache: cache)

@@ -53,7 +53,7 @@ struct ResponseCacheValueTests {
     }
 
     @Test
-    func keepsThemByTheRulesOfWeather() async throws {
+    func `keeps them by the rules of weather`() async throws {
         #expect(try await ask(makeCache(store), .success(2)).origin == .network)
 
         let sut = makeCache(store)
@@ -71,7 +71,7 @@ struct ResponseCacheValueTests {
     }
 
     @Test
-    func encodesNothingWithoutAStore() async throws {
+    func `encodes nothing without a store`() async throws {
         let sut = makeCache(nil)
 
         _ = try await ask(sut, .success(Tide.counted))
@@ -87,7 +87,7 @@ struct ResponseCacheValueTests {
     }
 
     @Test
-    func holdsAValueThatCannotBeEncodedInMemoryAlone() async throws {
+    func `holds a value that cannot be encoded in memory alone`() async throws {
         let sut = makeCache(store)
 
         _ = try await ask(sut, .success(.infinity))
@@ -98,7 +98,7 @@ struct ResponseCacheValueTests {
     }
 
     @Test
-    func fetchesAgainWhatIsOfAnotherType() async throws {
+    func `fetches again what is of another type`() async throws {
         let lifetime = CacheLifetime(fresh: .seconds(300), stale: .seconds(3_600))
         let date = time.now
         _ = try await makeCache(store)
@@ -111,7 +111,7 @@ struct ResponseCacheValueTests {
     }
 
     @Test(arguments: [true, false])
-    func fetchesAgainWhatTheMemoryHoldsOfAnotherType(hasStore: Bool) async throws {
+    func `fetches again what the memory holds of another type`(hasStore: Bool) async throws {
         let sut = makeCache(hasStore ? store : nil)
         let lifetime = CacheLifetime(fresh: .seconds(300), stale: .seconds(3_600))
         let date = time.now
@@ -124,7 +124,7 @@ struct ResponseCacheValueTests {
     }
 
     @Test
-    func limitsTheMemoryByEstimatedSize() async throws {
+    func `limits the memory by estimated size`() async throws {
         let sut = ResponseCache(store: nil, memory: CacheLimits(bytes: 100_000, entries: 1_000), now: time.clock)
         let repository = CachedWeatherRepository(upstream: Upstream(time: time), cache: sut)
 

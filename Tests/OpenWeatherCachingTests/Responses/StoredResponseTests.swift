@@ -51,7 +51,7 @@ struct StoredResponseTests {
     }
 
     @Test
-    func isAMissWhenItIsCutOffAnywhereOrFollowedBySomething() async throws {
+    func `is a miss when it is cut off anywhere or followed by something`() async throws {
         _ = try await ask()
         let whole = try #require(await store.entry(for: key)).data
 
@@ -60,7 +60,7 @@ struct StoredResponseTests {
     }
 
     @Test
-    func isAMissInTheLayoutOfAnotherVersionOrTheFormOfAnotherType() async throws {
+    func `is a miss in the layout of another version or the form of another type`() async throws {
         _ = try await ask()
         let whole = try #require(await store.entry(for: key)).data
         var newer = whole
@@ -76,7 +76,7 @@ struct StoredResponseTests {
     }
 
     @Test
-    func isAMissAsTheJSONOfEarlierVersions() async throws {
+    func `is a miss as the JSON of earlier versions`() async throws {
         struct Response: Encodable {
             let value: CurrentWeather
             let source: DataSource
@@ -87,7 +87,7 @@ struct StoredResponseTests {
     }
 
     @Test
-    func isAMissForAnotherType() async throws {
+    func `is a miss for another type`() async throws {
         let forecastKey = CacheKey("forecast2/lang,en/id,1")
         _ = try await makeSUT(upstream).forecast(for: .cityID(1))
         let forecast = try #require(await store.entry(for: forecastKey)).data
@@ -100,7 +100,7 @@ struct StoredResponseTests {
         DataSource(name: "OpenWeather"), .openWeather,
     ]
     )
-    func keepsTheSource(source: DataSource) async throws {
+    func `keeps the source`(source: DataSource) async throws {
         let below = ScriptedWeatherRepository()
         below.currentWeather.always(Fetched(.stub("x"), at: time.now, from: .network, source: source))
         let sut = makeSUT(below)
@@ -112,7 +112,7 @@ struct StoredResponseTests {
     }
 
     @Test
-    func holdsNumbersThatJSONCannotExpress() async throws {
+    func `holds numbers that JSON cannot express`() async throws {
         var weather = CurrentWeather.stub("odd")
         weather.temperature = Temperature(celsius: .infinity)
         let below = ScriptedWeatherRepository()

@@ -10,19 +10,19 @@ struct EnvironmentSecretStoreTests {
     )
 
     @Test(arguments: [("api-key", "abc123"), ("empty", nil), ("unset", nil), ("OTHER", nil)])
-    func areFoundByName(name: String, expected: String?) {
+    func `are found by name`(name: String, expected: String?) {
         #expect(sut.secret(named: name)?.reveal() == expected)
     }
 
     @Test(arguments: [("api-key", "OPENWEATHER_API_KEY"), ("unknown", "unknown")])
-    func cannotBeChanged(name: String, variable: String) {
+    func `cannot be changed`(name: String, variable: String) {
         #expect(throws: WeatherError.storage(.unwritable(name: variable))) {
             try sut.setSecret(Secret("x"), named: name)
         }
     }
 
     @Test
-    func areNotPrinted() {
+    func `are not printed`() {
         var text = "\(sut) \(String(reflecting: sut))"
         dump(sut, to: &text)
 

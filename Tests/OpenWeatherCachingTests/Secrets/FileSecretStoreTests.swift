@@ -22,7 +22,7 @@ struct FileSecretStoreTests {
     }
 
     @Test
-    func keepsASecretForTheNextRunInAFileForItsOwnerAlone() async throws {
+    func `keeps a secret for the next run in a file for its owner alone`() async throws {
         try await sut.setSecret(Secret("abc123"), named: "key")
 
         let later = FileSecretStore(directory: directory.url.appending(path: "secrets"))
@@ -34,7 +34,7 @@ struct FileSecretStoreTests {
     }
 
     @Test
-    func replacesAndRemoves() async throws {
+    func `replaces and removes`() async throws {
         #expect(try await sut.secret(named: "key") == nil)
         try await sut.setSecret(nil, named: "key")
         try await sut.setSecret(Secret("one"), named: "key")
@@ -48,7 +48,7 @@ struct FileSecretStoreTests {
     }
 
     @Test(arguments: [0o640, 0o604, 0o620, 0o666])
-    func refusesAFileOthersCanOpenAndSaysHowToCloseIt(mode: Int) async throws {
+    func `refuses a file others can open and says how to close it`(mode: Int) async throws {
         try write(Data("abc123".utf8), mode: mode)
         let path = directory.path("secrets/key")
 
@@ -60,7 +60,7 @@ struct FileSecretStoreTests {
     }
 
     @Test
-    func closesAnOpenFileWhenItStoresASecretAnew() async throws {
+    func `closes an open file when it stores a secret anew`() async throws {
         try write(Data("old".utf8), mode: 0o644)
 
         try await sut.setSecret(Secret("new"), named: "key")
@@ -70,14 +70,14 @@ struct FileSecretStoreTests {
     }
 
     @Test(arguments: [("abc\n", "abc"), ("  abc \r\n\n", "abc"), ("\n", nil), ("", nil)])
-    func takesWhatAnEditorWrote(text: String, expected: String?) async throws {
+    func `takes what an editor wrote`(text: String, expected: String?) async throws {
         try write(Data(text.utf8))
 
         #expect(try await sut.secret(named: "key")?.reveal() == expected)
     }
 
     @Test(arguments: [Data([0xff, 0xfe, 0xfd]), Data(count: 70_000)])
-    func refusesWhatIsNoTextOrTooLong(data: Data) async throws {
+    func `refuses what is no text or too long`(data: Data) async throws {
         try write(data)
 
         await #expect(throws: WeatherError.storage(.unreadable(name: directory.path("secrets/key")))) {
@@ -86,7 +86,7 @@ struct FileSecretStoreTests {
     }
 
     @Test
-    func refusesALink() async throws {
+    func `refuses a link`() async throws {
         try write(Data("abc".utf8))
         let link = directory.url.appending(path: "secrets/link")
         try FileManager.default.createSymbolicLink(
@@ -99,7 +99,7 @@ struct FileSecretStoreTests {
 
     @Test(arguments: ["", ".", "..", "../key", "a/b", ".hidden", ".staging", "a\u{0}"]
     )
-    func refusesNamesThatLeadElsewhere(name: String) async {
+    func `refuses names that lead elsewhere`(name: String) async {
         await #expect(throws: WeatherError.storage(.unreadable(name: name))) { try await sut.secret(named: name) }
         await #expect(throws: WeatherError.storage(.unreadable(name: name))) {
             try await sut.setSecret(Secret("x"), named: name)
@@ -107,7 +107,7 @@ struct FileSecretStoreTests {
     }
 
     @Test
-    func saysWhereItCannotWrite() async throws {
+    func `says where it cannot write`() async throws {
         try Data().write(to: directory.url.appending(path: "secrets"))
 
         await #expect(throws: WeatherError.storage(.unwritable(name: directory.path("secrets/key")))) {

@@ -20,7 +20,7 @@ struct LayeredSecretStoreTests {
     }
 
     @Test
-    func takesTheFirstStoresSecretThenTheNextOnes() async throws {
+    func `takes the first stores secret then the next ones`() async throws {
         try await file.setSecret(Secret("stored"), named: "key")
 
         #expect(try await makeSUT(["KEY": "given"]).secret(named: "key")?.reveal() == "given")
@@ -29,7 +29,7 @@ struct LayeredSecretStoreTests {
     }
 
     @Test
-    func writesToTheLastStoreAlone() async throws {
+    func `writes to the last store alone`() async throws {
         let sut = makeSUT(["KEY": "given"])
 
         try await sut.setSecret(Secret("new"), named: "key")
@@ -39,7 +39,7 @@ struct LayeredSecretStoreTests {
     }
 
     @Test
-    func doesNotGoPastAStoreThatFails() async throws {
+    func `does not go past a store that fails`() async throws {
         try await file.setSecret(Secret("first"), named: "key")
         try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: directory.path("key"))
         let later = EnvironmentSecretStore(environment: ["KEY": "later"], variables: ["key": "KEY"])

@@ -8,7 +8,7 @@ import Testing
 @Suite("Cache control", .watched)
 struct CacheControlTests {
     @Test
-    func returnsTheSizeOfTheStoreAndClearsIt() async {
+    func `returns the size of the store and clears it`() async {
         let store = InMemoryCacheStore()
         let entry = CacheEntry(
             data: Data(count: 100),

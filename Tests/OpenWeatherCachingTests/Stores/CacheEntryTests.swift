@@ -6,7 +6,7 @@ import Testing
 struct CacheEntryTests {
     @Test(arguments: [(-1.0, false), (0, true), (299, true), (300, false)]
     )
-    func isFreshFromTheFetchToTheExpiryAndNotBeforeOrAfter(age: TimeInterval, isFresh: Bool) {
+    func `is fresh from the fetch to the expiry and not before or after`(age: TimeInterval, isFresh: Bool) {
         let fetchedAt = Date(timeIntervalSince1970: 1_000)
         let sut = CacheEntry(data: Data(), fetchedAt: fetchedAt, expiresAt: fetchedAt.addingTimeInterval(300))
 

@@ -20,7 +20,7 @@ struct CacheStoreModelTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func behaveLikeADictionaryOver10000OperationsWhileNothingHasToGo(kind: Kind) async throws {
+    func `behave like a dictionary over 10000 operations while nothing has to go`(kind: Kind) async throws {
         let seed = Seed.make("dictionary, \(kind)")
         var random = SeededGenerator(seed: seed)
         let directory = try TemporaryDirectory()
@@ -57,7 +57,7 @@ struct CacheStoreModelTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func neverReturnAWrongValueNorExceedTheirLimitsWhileEntriesHaveToGo(kind: Kind) async throws {
+    func `never return a wrong value nor exceed their limits while entries have to go`(kind: Kind) async throws {
         let seed = Seed.make("limits, \(kind)")
         var random = SeededGenerator(seed: seed)
         let directory = try TemporaryDirectory()
@@ -88,7 +88,7 @@ struct CacheStoreModelTests {
     }
 
     @Test
-    func theMemoryStoreForgetsExactlyWhatAListInOrderOfUseForgets() async {
+    func `the memory store forgets exactly what a list in order of use forgets`() async {
         let seed = Seed.make("order of use")
         var random = SeededGenerator(seed: seed)
         let sut = MemoryCacheStore(limits: CacheLimits(bytes: 1_000_000, entries: 8))

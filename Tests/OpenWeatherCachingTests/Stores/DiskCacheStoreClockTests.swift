@@ -23,7 +23,7 @@ struct DiskCacheStoreClockTests {
     }
 
     @Test
-    func returnsWhatWasStoredBeforeWhichIsNotFresh() async throws {
+    func `returns what was stored before which is not fresh`() async throws {
         let sut = makeSUT(entries: 10)
         await sut.store(.sample("x"), for: CacheKey("a"))
 
@@ -35,7 +35,7 @@ struct DiskCacheStoreClockTests {
     }
 
     @Test
-    func letsEntriesFromTheFutureGoFirstSoThatNewOnesAreKept() async {
+    func `lets entries from the future go first so that new ones are kept`() async {
         let sut = makeSUT(entries: 10)
         for number in 0..<10 { await sut.store(.sample("x"), for: CacheKey("old/\(number)")) }
 

@@ -44,7 +44,7 @@ struct DiskCacheStoreDamageTests {
     }
 
     @Test
-    func takesNoEntryWithAChangedByte() async throws {
+    func `takes no entry with a changed byte`() async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
         let whole = try Data(contentsOf: file)
@@ -59,7 +59,7 @@ struct DiskCacheStoreDamageTests {
     }
 
     @Test
-    func takesNoEntryThatWasCutOff() async throws {
+    func `takes no entry that was cut off`() async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
         let whole = try Data(contentsOf: file)
@@ -70,7 +70,7 @@ struct DiskCacheStoreDamageTests {
     }
 
     @Test(arguments: [1, 8, 5_000, 50_000])
-    func takesNoEntryWithSomethingAfterIt(count: Int) async throws {
+    func `takes no entry with something after it`(count: Int) async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
         let whole = try Data(contentsOf: file)
@@ -79,7 +79,7 @@ struct DiskCacheStoreDamageTests {
     }
 
     @Test
-    func takesNoEntryFromANewerVersion() async throws {
+    func `takes no entry from a newer version`() async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
         var bytes = try Data(contentsOf: file)
@@ -89,7 +89,7 @@ struct DiskCacheStoreDamageTests {
     }
 
     @Test
-    func leavesFilesOfANewerVersionsNameAloneButCountsAndClearsThem() async throws {
+    func `leaves files of a newer versions name alone but counts and clears them`() async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
         let newer = file.deletingPathExtension().appendingPathExtension("entry2")
@@ -105,7 +105,7 @@ struct DiskCacheStoreDamageTests {
     }
 
     @Test
-    func takesNoEntryOfAnotherKey() async throws {
+    func `takes no entry of another key`() async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
         await sut.store(.sample("other"), for: CacheKey("other"))
@@ -116,7 +116,7 @@ struct DiskCacheStoreDamageTests {
     }
 
     @Test
-    func takesNoEntryWithRandomBytes() async throws {
+    func `takes no entry with random bytes`() async throws {
         let seed = Seed.make("random bytes")
         var random = SeededGenerator(seed: seed)
         let sut = makeSUT()
@@ -131,7 +131,7 @@ struct DiskCacheStoreDamageTests {
     }
 
     @Test
-    func takesNoLinkAndNoPipeForAnEntryAndDoesNotWaitForOne() async throws {
+    func `takes no link and no pipe for an entry and does not wait for one`() async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
         let path = file.path(percentEncoded: false)
@@ -148,7 +148,7 @@ struct DiskCacheStoreDamageTests {
     }
 
     @Test
-    func survivesADirectoryInThePlaceOfAnEntry() async throws {
+    func `survives a directory in the place of an entry`() async throws {
         let sut = makeSUT()
         let file = try await storedFile(sut)
         try FileManager.default.removeItem(at: file)
@@ -164,7 +164,7 @@ struct DiskCacheStoreDamageTests {
     }
 
     @Test
-    func countsClearsAndEvictsPastADirectoryWithAnEntrysName() async throws {
+    func `counts clears and evicts past a directory with an entrys name`() async throws {
         let sut = makeSUT()
         for name in ["0.entry1", "a.entry2", "f.entry.old"] {
             let url = directory.url.appending(path: name)
@@ -181,7 +181,7 @@ struct DiskCacheStoreDamageTests {
     }
 
     @Test
-    func beginsAnewWhenTheDirectoryIsRemovedUnderIt() async throws {
+    func `begins anew when the directory is removed under it`() async throws {
         let sut = makeSUT()
         _ = try await storedFile(sut)
         try FileManager.default.removeItem(at: directory.url)
@@ -195,7 +195,7 @@ struct DiskCacheStoreDamageTests {
     }
 
     @Test(arguments: [0, 1, 15, 17, 100_000])
-    func beginsAnewWhenTheSaltIsDamaged(length: Int) async throws {
+    func `begins anew when the salt is damaged`(length: Int) async throws {
         _ = try await storedFile(makeSUT())
         try Data(count: length).write(to: directory.url.appending(path: "salt"))
 
@@ -209,7 +209,7 @@ struct DiskCacheStoreDamageTests {
     }
 
     @Test
-    func removesWhatKilledWritersLeftAndNotWhatWritersAreAt() async throws {
+    func `removes what killed writers left and not what writers are at`() async throws {
         _ = try await storedFile(makeSUT())
         let staging = directory.url.appending(path: "staging")
         let name = UUID().uuidString

@@ -25,7 +25,7 @@ struct DiskCacheStoreRefusalTests {
     }
 
     @Test(arguments: ["", "below"])
-    func keepsNothingWhereTheDirectoryIsAFileAndWorksOnceItIsGone(name: String) async throws {
+    func `keeps nothing where the directory is a file and works once it is gone`(name: String) async throws {
         let parent = try TemporaryDirectory()
         let file = parent.url.appending(path: "cache")
         try Data("a file".utf8).write(to: file)
@@ -44,7 +44,7 @@ struct DiskCacheStoreRefusalTests {
     }
 
     @Test(.enabled(if: Volume.isAvailable))
-    func stillReadsFromAReadOnlyDirectoryAndStoresNothingThere() async throws {
+    func `still reads from a read only directory and stores nothing there`() async throws {
         let volume = try #require(Volume(kilobytes: 256))
         let url = volume.url.appending(path: "cache")
         await makeSUT(url).store(.sample("old"), for: key)
@@ -65,7 +65,7 @@ struct DiskCacheStoreRefusalTests {
     }
 
     @Test(.enabled(if: Volume.isAvailable))
-    func keepsTheOldEntryOnAFullDiskAndWorksOnceThereIsSpace() async throws {
+    func `keeps the old entry on a full disk and works once there is space`() async throws {
         let volume = try #require(Volume(kilobytes: 256))
         let sut = makeSUT(volume.url.appending(path: "cache"))
         await sut.store(.sample("old"), for: key)
@@ -87,7 +87,7 @@ struct DiskCacheStoreRefusalTests {
     }
 
     @Test(.enabled(if: Volume.isAvailable))
-    func keepsNothingOnADiskThatWasFullFromTheStart() async throws {
+    func `keeps nothing on a disk that was full from the start`() async throws {
         let volume = try #require(Volume(kilobytes: 64))
         volume.fill()
         let sut = makeSUT(volume.url.appending(path: "cache"))
@@ -98,7 +98,7 @@ struct DiskCacheStoreRefusalTests {
     }
 
     @Test(arguments: [0o720, 0o702, 0o777])
-    func keepsNothingInADirectoryThatOthersMayWriteToAndReadsNothing(mode: Int) async throws {
+    func `keeps nothing in a directory that others may write to and reads nothing`(mode: Int) async throws {
         let parent = try TemporaryDirectory()
         let url = parent.url.appending(path: "cache")
         await makeSUT(url).store(.sample("old"), for: key)
@@ -116,7 +116,7 @@ struct DiskCacheStoreRefusalTests {
     }
 
     @Test(.enabled(if: geteuid() == 0, "only a superuser may give one away"))
-    func keepsNothingInAnotherUsersDirectory() async throws {
+    func `keeps nothing in another users directory`() async throws {
         let parent = try TemporaryDirectory()
         try #require(chown(parent.path(""), 1, 1) == 0)
 
@@ -127,7 +127,7 @@ struct DiskCacheStoreRefusalTests {
     }
 
     @Test(.enabled(if: geteuid() != 0, "a superuser may write anywhere"))
-    func keepsNothingInADirectoryItsOwnerClosed() async throws {
+    func `keeps nothing in a directory its owner closed`() async throws {
         let parent = try TemporaryDirectory()
         try FileManager.default.setAttributes([.posixPermissions: 0o500], ofItemAtPath: parent.path(""))
 

@@ -29,7 +29,7 @@ struct DiskCacheStoreTests {
     }
 
     @Test
-    func returnsWhatAnEarlierRunStoredWithItsTimes() async {
+    func `returns what an earlier run stored with its times`() async {
         await makeSUT().store(.sample("rain", fetchedAt: 0.123_456_789), for: CacheKey("a"))
 
         let sut = makeSUT()
@@ -40,7 +40,7 @@ struct DiskCacheStoreTests {
     }
 
     @Test
-    func keepsKeysAndTimesOfAnyKind() async {
+    func `keeps keys and times of any kind`() async {
         let sut = makeSUT()
         let keys = ["", "../../etc/passwd", "東京/1", String(repeating: "k", count: 5_000), "a\u{0}b"]
             .map { CacheKey($0) }
@@ -62,7 +62,7 @@ struct DiskCacheStoreTests {
     }
 
     @Test
-    func leavesNothingBehindButEntriesAndTheSalt() async {
+    func `leaves nothing behind but entries and the salt`() async {
         let sut = makeSUT()
 
         for name in "abcabc" { await sut.store(.sample("x"), for: CacheKey(String(name))) }
@@ -72,7 +72,7 @@ struct DiskCacheStoreTests {
     }
 
     @Test
-    func isClosedToOthers() async throws {
+    func `is closed to others`() async throws {
         await makeSUT("deep/er").store(.sample("x"), for: CacheKey("a"))
 
         #expect(try directory.mode("deep") == "700")
@@ -82,7 +82,7 @@ struct DiskCacheStoreTests {
     }
 
     @Test
-    func givesFilesNamesThatSayNothingAndDifferFromDirectoryToDirectory() async {
+    func `gives files names that say nothing and differ from directory to directory`() async {
         let key = CacheKey("weather/lang,en/at,48.86,2.35")
         await makeSUT("one").store(.sample("x"), for: key)
         await makeSUT("two").store(.sample("x"), for: key)
@@ -95,7 +95,7 @@ struct DiskCacheStoreTests {
     }
 
     @Test
-    func removesOneEntryOrAllAndKnowsHowMuchItKeeps() async {
+    func `removes one entry or all and knows how much it keeps`() async {
         let sut = makeSUT()
         #expect(await sut.usage() == CacheUsage(entries: 0, bytes: 0))
         for name in "abc" { await sut.store(.sample("12345"), for: CacheKey(String(name))) }
@@ -116,7 +116,7 @@ struct DiskCacheStoreTests {
     }
 
     @Test
-    func freesAFifthOnceItIsFullWhatWasNotUsedForLongestFirst() async {
+    func `frees a fifth once it is full what was not used for longest first`() async {
         let sut = makeSUT(entries: 10)
         for number in 0..<10 {
             time.advance(by: 10)
@@ -137,7 +137,7 @@ struct DiskCacheStoreTests {
     }
 
     @Test
-    func staysWithinItsBytes() async {
+    func `stays within its bytes`() async {
         let sut = makeSUT(bytes: 10_000)
 
         for number in 0..<50 {
@@ -151,7 +151,7 @@ struct DiskCacheStoreTests {
     }
 
     @Test
-    func doesNotKeepAnEntryThatIsTooLargeNorTheOneItReplaces() async {
+    func `does not keep an entry that is too large nor the one it replaces`() async {
         let sut = makeSUT(bytes: 500)
         await sut.store(.sample("old"), for: CacheKey("a"))
         await sut.store(.sample("other"), for: CacheKey("b"))
@@ -163,7 +163,7 @@ struct DiskCacheStoreTests {
     }
 
     @Test
-    func listsTheDirectoryOncePerTenthOfItsLimitsNotOncePerWrite() async {
+    func `lists the directory once per tenth of its limits not once per write`() async {
         let sut = makeSUT(entries: 500)
 
         for number in 0..<2_000 { await sut.store(.sample("x"), for: CacheKey("\(number)")) }
@@ -174,7 +174,7 @@ struct DiskCacheStoreTests {
     }
 
     @Test
-    func listsNothingToFindOrReplaceAnEntry() async {
+    func `lists nothing to find or replace an entry`() async {
         let sut = makeSUT(entries: 500)
         for number in 0..<20 { await sut.store(.sample("x"), for: CacheKey("\(number)")) }
         let before = await sut.listings
@@ -192,7 +192,7 @@ struct DiskCacheStoreTests {
     }
 
     @Test
-    func sharesADirectoryWithAnotherStoreAtOnce() async {
+    func `shares a directory with another store at once`() async {
         let one = makeSUT()
         let other = makeSUT()
         #expect(await other.entry(for: CacheKey("a")) == nil)
@@ -208,7 +208,7 @@ struct DiskCacheStoreTests {
     }
 
     @Test
-    func noticesWhatAnotherStoreAddedWhenItCountsAnew() async {
+    func `notices what another store added when it counts anew`() async {
         let one = makeSUT(entries: 100)
         let other = makeSUT(entries: 1_000)
         await one.store(.sample("x"), for: CacheKey("first"))

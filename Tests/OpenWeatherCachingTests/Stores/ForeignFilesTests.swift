@@ -48,7 +48,7 @@ struct ForeignFilesTests {
     }
 
     @Test
-    func areNeitherCountedNorEvictedNorRemoved() async throws {
+    func `are neither counted nor evicted nor removed`() async throws {
         try put(Self.names, in: "cache")
         let sut = makeSUT(entries: 5)
 
@@ -61,7 +61,7 @@ struct ForeignFilesTests {
     }
 
     @Test(arguments: [true, false])
-    func behindALinkThatReplacedTheDirectoryStayAsTheyAre(isOpen: Bool) async throws {
+    func `behind a link that replaced the directory stay as they are`(isOpen: Bool) async throws {
         let sut = makeSUT(entries: 5)
         await sut.store(.sample("x"), for: key)
         let entry = try #require(directory.files(in: "cache").first { $0.hasSuffix(".entry1") })
@@ -90,7 +90,7 @@ struct ForeignFilesTests {
     }
 
     @Test
-    func areSafeInADirectoryThatWasOpenedToOthersLater() async throws {
+    func `are safe in a directory that was opened to others later`() async throws {
         let sut = makeSUT()
         await sut.store(.sample("x"), for: key)
         try FileManager.default.setAttributes([.posixPermissions: 0o777], ofItemAtPath: directory.path("cache"))
@@ -113,7 +113,7 @@ struct ForeignFilesTests {
     }
 
     @Test(arguments: ["link", "file"])
-    func namedSaltAreKeptUnderAnotherName(kind: String) async throws {
+    func `named salt are kept under another name`(kind: String) async throws {
         try put([], in: "cache")
         try put(["notes.txt"], in: "elsewhere")
         if kind == "link" {
@@ -135,7 +135,7 @@ struct ForeignFilesTests {
     }
 
     @Test
-    func areSafeFromALedgerBehindALinkOrOpenToOthers() async throws {
+    func `are safe from a ledger behind a link or open to others`() async throws {
         try put(["salt", "notes.txt"], in: "elsewhere")
         let sut = FileCallLedger(directory: directory.url.appending(path: "ledger"), account: Secret("a"))
         try FileManager.default.createSymbolicLink(

@@ -12,7 +12,7 @@ struct KeyedHashTests {
         (63, "5150d1772f50834a503e069a973fbd7c"),
     ]
     )
-    func isSipHash24With128Bits(length: Int, expected: String) throws {
+    func `is sip hash 24 with 128 bits`(length: Int, expected: String) throws {
         let sut = try #require(KeyedHash(key: Data(0..<16)))
 
         let result = sut(Data(0..<UInt8(length)))
@@ -21,7 +21,7 @@ struct KeyedHashTests {
     }
 
     @Test
-    func givesTheSameForASliceAndForItsCopy() throws {
+    func `gives the same for a slice and for its copy`() throws {
         let sut = try #require(KeyedHash(key: Data(0..<16)))
         let slice = Data(0..<100)[7..<60]
 
@@ -29,7 +29,7 @@ struct KeyedHashTests {
     }
 
     @Test
-    func dependsOnTheKey() throws {
+    func `depends on the key`() throws {
         let one = try #require(KeyedHash(key: Data(count: 16)))
         let other = try #require(KeyedHash(key: Data(count: 15) + [1]))
 
@@ -37,7 +37,7 @@ struct KeyedHashTests {
     }
 
     @Test(arguments: [0, 15, 17])
-    func needsAKeyOfSixteenBytes(length: Int) {
+    func `needs a key of sixteen bytes`(length: Int) {
         #expect(KeyedHash(key: Data(count: length)) == nil)
     }
 }

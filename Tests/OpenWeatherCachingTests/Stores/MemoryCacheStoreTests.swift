@@ -23,7 +23,7 @@ struct MemoryCacheStoreTests {
     }
 
     @Test
-    func returnsWhatWasStoredWithItsTimes() async {
+    func `returns what was stored with its times`() async {
         let sut = makeSUT()
 
         await sut.store(.sample("rain"), for: CacheKey("a"))
@@ -33,7 +33,7 @@ struct MemoryCacheStoreTests {
     }
 
     @Test
-    func forgetsWhatWasNotUsedForLongestWhenThereAreTooManyEntries() async {
+    func `forgets what was not used for longest when there are too many entries`() async {
         let sut = makeSUT(entries: 3)
         await fill(sut, "abc")
 
@@ -45,7 +45,7 @@ struct MemoryCacheStoreTests {
     }
 
     @Test
-    func countsAReplacedEntryAsUsedAndKeepsItOnce() async {
+    func `counts a replaced entry as used and keeps it once`() async {
         let sut = makeSUT(entries: 3)
         await fill(sut, "abca")
 
@@ -56,7 +56,7 @@ struct MemoryCacheStoreTests {
     }
 
     @Test
-    func forgetsAsManyEntriesAsALargeOneNeeds() async {
+    func `forgets as many entries as a large one needs`() async {
         let sut = makeSUT(entries: 10, bytes: 1_000)
         await fill(sut, "abcde")
 
@@ -67,7 +67,7 @@ struct MemoryCacheStoreTests {
     }
 
     @Test
-    func doesNotKeepAnEntryThatIsTooLargeNorTheOneItReplaces() async {
+    func `does not keep an entry that is too large nor the one it replaces`() async {
         let sut = makeSUT(bytes: 500)
         await fill(sut, "ab")
 
@@ -77,7 +77,7 @@ struct MemoryCacheStoreTests {
     }
 
     @Test(arguments: [(0, 1_000), (10, 0)])
-    func keepsNothingWithinALimitOfNothing(entries: Int, bytes: Int) async {
+    func `keeps nothing within a limit of nothing`(entries: Int, bytes: Int) async {
         let sut = makeSUT(entries: entries, bytes: bytes)
 
         await fill(sut, "a")
@@ -86,7 +86,7 @@ struct MemoryCacheStoreTests {
     }
 
     @Test
-    func removesOneEntryOrAll() async {
+    func `removes one entry or all`() async {
         let sut = makeSUT()
         await fill(sut, "abc")
 
@@ -99,7 +99,7 @@ struct MemoryCacheStoreTests {
     }
 
     @Test
-    func usesThePlaceOfWhatWasRemovedAgain() async {
+    func `uses the place of what was removed again`() async {
         let sut = makeSUT(entries: 3)
         await fill(sut, "abc")
 

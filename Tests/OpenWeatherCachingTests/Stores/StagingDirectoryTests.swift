@@ -41,7 +41,7 @@ struct StagingDirectoryTests {
     }
 
     @Test
-    func takesThePlaceOfALinkInTheCacheWhoseFilesStay() async throws {
+    func `takes the place of a link in the cache whose files stay`() async throws {
         let names = try plant("cache/staging")
         let sut = DiskCacheStore(directory: directory.url.appending(path: "cache"), onEvent: log.handler)
 
@@ -55,7 +55,7 @@ struct StagingDirectoryTests {
     }
 
     @Test
-    func takesThePlaceOfAFileWhichIsKept() async throws {
+    func `takes the place of a file which is kept`() async throws {
         let file = directory.url.appending(path: "cache/staging")
         _ = try put(in: "cache")
         try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: directory.path("cache"))
@@ -70,7 +70,7 @@ struct StagingDirectoryTests {
     }
 
     @Test
-    func isRefusedWhereItBecameALinkLaterAndWhatIsKeptIsStillRead() async throws {
+    func `is refused where it became a link later and what is kept is still read`() async throws {
         let cache = directory.url.appending(path: "cache")
         await DiskCacheStore(directory: cache).store(.sample("x"), for: key)
         try FileManager.default.removeItem(at: cache.appending(path: "staging"))
@@ -83,7 +83,7 @@ struct StagingDirectoryTests {
     }
 
     @Test
-    func isRefusedWhereOthersMayHavePlantedALink() async throws {
+    func `is refused where others may have planted a link`() async throws {
         let names = try plant("home/.staging")
         try FileManager.default.createSymbolicLink(
             at: directory.url.appending(path: "home/\(TemporaryDirectory.stagedPreferences)"),
@@ -104,7 +104,7 @@ struct StagingDirectoryTests {
     }
 
     @Test
-    func takesThePlaceOfALinkForSecretsAndPreferencesToo() async throws {
+    func `takes the place of a link for secrets and preferences too`() async throws {
         let names = try plant("home/.staging")
         try FileManager.default.createSymbolicLink(
             at: directory.url.appending(path: "home/\(TemporaryDirectory.stagedPreferences)"),
@@ -122,7 +122,7 @@ struct StagingDirectoryTests {
     }
 
     @Test
-    func losesWhatKilledWritersLeftAndNothingElse() async throws {
+    func `loses what killed writers left and nothing else`() async throws {
         let names = try put(in: "home/.staging")
         let sut = FileSecretStore(directory: directory.url.appending(path: "home"))
 

@@ -11,7 +11,8 @@ struct StandardDirectoriesTests {
         (["XDG_CACHE_HOME": "", "XDG_CONFIG_HOME": "relative", "HOME": "/h"], "/h/.cache", "/h/.config"),
     ]
     )
-    func followTheXDGBaseDirectorySpecification(environment: [String: String], caches: String, settings: String) {
+    func `follow the XDG base directory specification`(environment: [String: String], caches: String, settings: String)
+    {
         #expect(
             StandardDirectories.caches(environment: environment).path(percentEncoded: false) == caches + "/openweather"
         )
@@ -23,7 +24,7 @@ struct StandardDirectoriesTests {
     #endif
 
     @Test
-    func areTheUsersOwnWithoutAnEnvironment() {
+    func `are the users own without an environment`() {
         for directory in [StandardDirectories.caches(environment: [:]), StandardDirectories.settings(environment: [:])]
         {
             #expect(directory.isFileURL)

@@ -10,12 +10,12 @@ struct StoreContractTests {
     private static let room = CacheLimits(bytes: 4_000_000, entries: 400)
 
     @Test(arguments: CacheStoreContract.Rule.allCases)
-    func isMetByTheStoreInMemory(rule: CacheStoreContract.Rule) async throws {
+    func `is met by the store in memory`(rule: CacheStoreContract.Rule) async throws {
         try await CacheStoreContract.verify(rule) { MemoryCacheStore(limits: Self.room) }
     }
 
     @Test(arguments: CacheStoreContract.Rule.allCases)
-    func isMetByTheStoreOnDisk(rule: CacheStoreContract.Rule) async throws {
+    func `is met by the store on disk`(rule: CacheStoreContract.Rule) async throws {
         let directory = try TemporaryDirectory()
         let now = Self.now
         try await CacheStoreContract.verify(rule) {
@@ -24,7 +24,7 @@ struct StoreContractTests {
     }
 
     @Test(arguments: PreferencesStoreContract.Rule.allCases)
-    func isMetByTheStoreOfPreferences(rule: PreferencesStoreContract.Rule) async throws {
+    func `is met by the store of preferences`(rule: PreferencesStoreContract.Rule) async throws {
         let directory = try TemporaryDirectory()
         try await PreferencesStoreContract.verify(rule) {
             // It never looks for changes of others, so that a stream has those of its own. A clock that nothing moves would

@@ -56,12 +56,15 @@ struct KeyEvidenceTests {
         }
 
     @Test
-    func hasARowForEveryProductAndEverythingThatCanBeKnown() {
+    func `has a row for every product and everything that can be known`() {
         #expect(Self.rows.count == Product.allCases.count * Known.allCases.count)
     }
 
     @Test(arguments: rows, [true, false])
-    func tellsWhyAProductRefusedTheKey(row: (product: Product, known: Known, refusal: KeyRefusal), isWellFormed: Bool) {
+    func `tells why a product refused the key`(
+        row: (product: Product, known: Known, refusal: KeyRefusal),
+        isWellFormed: Bool
+    ) {
         var sut = KeyEvidence(isWellFormed: isWellFormed)
         let plan: BillingPlan =
             switch row.product {
@@ -83,7 +86,7 @@ struct KeyEvidenceTests {
     }
 
     @Test
-    func forgetsARefusalOnceTheKeyWasAccepted() {
+    func `forgets a refusal once the key was accepted`() {
         var sut = KeyEvidence(isWellFormed: true)
         sut.add(.refused, of: .account, isIncluded: true)
         sut.add(.accepted, of: .account, isIncluded: true)

@@ -20,7 +20,7 @@ struct AirQualityAssessmentTests {
         (.carbonMonoxide, [4_400, 9_400, 12_400, 15_400]),
     ]
     )
-    func givesEveryEdgeOfTheServicesTableItsBand(pollutant: Pollutant, edges: [Double]) {
+    func `gives every edge of the services table its band`(pollutant: Pollutant, edges: [Double]) {
         #expect(level(pollutant, 0, on: .openWeather) == 1)
         for (edge, number) in zip(edges, 1...) {
             #expect(level(pollutant, edge.nextDown, on: .openWeather) == number)
@@ -36,7 +36,7 @@ struct AirQualityAssessmentTests {
         (.ozone, [60, 100, 120, 160, 180]), (.sulfurDioxide, [20, 40, 125, 190, 275]),
     ]
     )
-    func givesEveryEdgeOfTheEuropeanTableItsBand(pollutant: Pollutant, edges: [Double]) {
+    func `gives every edge of the european table its band`(pollutant: Pollutant, edges: [Double]) {
         #expect(level(pollutant, 0, on: .european) == 1)
         for (edge, number) in zip(edges, 1...) {
             #expect(level(pollutant, edge, on: .european) == number)
@@ -51,13 +51,13 @@ struct AirQualityAssessmentTests {
         (.nitrogenMonoxide, .usEPA),
     ]
     )
-    func leavesOutWhatDoesNotCountOnAScale(pollutant: Pollutant, scale: AirQualityScale) {
+    func `leaves out what does not count on a scale`(pollutant: Pollutant, scale: AirQualityScale) {
         #expect(level(pollutant, 100, on: scale) == nil)
         #expect(AirQualityAssessment(of: .of([pollutant: 100]), on: scale) == nil)
     }
 
     @Test(arguments: [-0.1, -9999, .nan, .infinity, -.infinity])
-    func takesConcentrationsThatCannotBeForUnknown(micrograms: Double) {
+    func `takes concentrations that cannot be for unknown`(micrograms: Double) {
         for scale in AirQualityScale.allCases {
             #expect(level(.pm10, micrograms, on: scale) == nil)
             #expect(AirQualityAssessment(of: .of([.pm10: micrograms]), on: scale) == nil)
@@ -68,7 +68,7 @@ struct AirQualityAssessmentTests {
     }
 
     @Test
-    func takesTheServicesOwnIndexAsItIs() throws {
+    func `takes the services own index as it is`() throws {
         let sut = try #require(AirQualityAssessment(of: .of([.pm2_5: 30, .ozone: 50], index: .good), on: .openWeather))
 
         #expect(sut.value == 1)
@@ -80,7 +80,7 @@ struct AirQualityAssessmentTests {
     }
 
     @Test
-    func showsTheServicesOwnIndexWithoutAnyConcentration() {
+    func `shows the services own index without any concentration`() {
         let sut = AirQualityAssessment(of: .of([:], index: .poor), on: .openWeather)
 
         #expect(sut?.value == 4)
@@ -89,7 +89,7 @@ struct AirQualityAssessmentTests {
     }
 
     @Test
-    func computesTheServicesIndexWhereItSentNone() throws {
+    func `computes the services index where it sent none`() throws {
         let sut = try #require(AirQualityAssessment(of: .of([.pm10: 120, .carbonMonoxide: 200]), on: .openWeather))
 
         #expect(sut.value == 4)
@@ -99,7 +99,7 @@ struct AirQualityAssessmentTests {
     }
 
     @Test
-    func computesTheEuropeanIndexFromTheWorstPollutant() throws {
+    func `computes the european index from the worst pollutant`() throws {
         let sut = try #require(
             AirQualityAssessment(
                 of: .of([.pm2_5: 60, .nitrogenDioxide: 20, .carbonMonoxide: 1e6], index: .good),
@@ -120,12 +120,12 @@ struct AirQualityAssessmentTests {
         ([.pm2_5: 80, .pm10: 900], .pm10), ([.pm2_5: 0, .pm10: 0], .pm2_5),
     ]
     )
-    func namesThePollutantFurtherIntoItsBandAmongEquals(values: [Pollutant: Double], expected: Pollutant) {
+    func `names the pollutant further into its band among equals`(values: [Pollutant: Double], expected: Pollutant) {
         #expect(AirQualityAssessment(of: .of(values), on: .openWeather)?.dominantPollutant == expected)
     }
 
     @Test(arguments: AirQualityScale.allCases)
-    func hasAdviceForEveryBandMilderForCleanerAir(scale: AirQualityScale) throws {
+    func `has advice for every band milder for cleaner air`(scale: AirQualityScale) throws {
         let sut = AirQualityBand.all(of: scale)
         let steps = try sut.map { try #require(HealthAdvice.allCases.firstIndex(of: $0.advice)) }
 
@@ -136,14 +136,14 @@ struct AirQualityAssessmentTests {
     }
 
     @Test
-    func ordersBandsFromCleanToPolluted() {
+    func `orders bands from clean to polluted`() {
         #expect(AirQualityIndex.allCases.sorted() == [.good, .fair, .moderate, .poor, .veryPoor])
         #expect(USAirQualityCategory.allCases == USAirQualityCategory.allCases.sorted())
         #expect(EuropeanAirQualityLevel.allCases == EuropeanAirQualityLevel.allCases.sorted())
     }
 
     @Test(arguments: zip(Pollutant.allCases, 1...8))
-    func findsEachPollutantsOwnConcentration(pollutant: Pollutant, number: Int) throws {
+    func `finds each pollutants own concentration`(pollutant: Pollutant, number: Int) throws {
         let all = Dictionary(uniqueKeysWithValues: zip(Pollutant.allCases, (1...).lazy.map(Double.init)))
         let sut = AirQuality.of(all, index: .fair)
 
@@ -153,7 +153,7 @@ struct AirQualityAssessmentTests {
     }
 
     @Test
-    func namesPollutantsAsTheServiceDoes() {
+    func `names pollutants as the service does`() {
         #expect(Pollutant.allCases.map(\.rawValue) == ["pm2_5", "pm10", "o3", "no2", "co", "so2", "nh3", "no"])
     }
 }

@@ -18,7 +18,7 @@ struct USAirQualityTests {
         (.pm10, 425, 301), (.pm10, 604, 500),
     ]
     )
-    func givesEveryEdgeOfTheParticleTablesItsIndex(pollutant: Pollutant, micrograms: Double, expected: Int) {
+    func `gives every edge of the particle tables its index`(pollutant: Pollutant, micrograms: Double, expected: Int) {
         #expect(index(pollutant, micrograms) == expected)
     }
 
@@ -45,7 +45,7 @@ struct USAirQualityTests {
         (.ozone, 1188.66, 500),
     ]
     )
-    func givesEveryEdgeOfTheGasTablesItsIndex(pollutant: Pollutant, micrograms: Double, expected: Int) {
+    func `gives every edge of the gas tables its index`(pollutant: Pollutant, micrograms: Double, expected: Int) {
         #expect(index(pollutant, micrograms) == expected)
     }
 
@@ -57,7 +57,7 @@ struct USAirQualityTests {
         (.nitrogenDioxide, 101.7, 51), (.carbonMonoxide, 5155.2, 50), (.carbonMonoxide, 5155.3, 51),
     ]
     )
-    func truncatesBeforeItLooksUp(pollutant: Pollutant, micrograms: Double, expected: Int) {
+    func `truncates before it looks up`(pollutant: Pollutant, micrograms: Double, expected: Int) {
         #expect(index(pollutant, micrograms) == expected)
     }
 
@@ -68,7 +68,7 @@ struct USAirQualityTests {
         (.ozone, 795.0588957055214, 301), (.nitrogenDioxide, 190.04523517382412, 101),
     ]
     )
-    func doesNotLoseAWholeStepToBinaryArithmetic(pollutant: Pollutant, micrograms: Double, expected: Int) {
+    func `does not lose a whole step to binary arithmetic`(pollutant: Pollutant, micrograms: Double, expected: Int) {
         #expect(index(pollutant, micrograms) == expected)
     }
 
@@ -78,12 +78,12 @@ struct USAirQualityTests {
         (.pm2_5, 275.4, 400),
     ]
     )
-    func goesStraightBetweenTheEdgesAndRounds(pollutant: Pollutant, micrograms: Double, expected: Int) {
+    func `goes straight between the edges and rounds`(pollutant: Pollutant, micrograms: Double, expected: Int) {
         #expect(index(pollutant, micrograms) == expected)
     }
 
     @Test(arguments: Pollutant.allCases.filter { ![.ammonia, .nitrogenMonoxide].contains($0) })
-    func stopsAt500(pollutant: Pollutant) {
+    func `stops at 500`(pollutant: Pollutant) {
         for micrograms in [1e5, 1e9, 1e300] {
             #expect(index(pollutant, micrograms) == 500)
         }
@@ -92,7 +92,7 @@ struct USAirQualityTests {
     @Test(
         arguments: Pollutant.allCases.filter { ![.ammonia, .nitrogenMonoxide].contains($0) }
     )
-    func neverFallsWhenTheAirGetsWorse(pollutant: Pollutant) throws {
+    func `never falls when the air gets worse`(pollutant: Pollutant) throws {
         let top = pollutant == .carbonMonoxide ? 60_000.0 : 4_000
         let values = try stride(from: 0, through: top, by: top / 4_000).map { try #require(index(pollutant, $0)) }
 
@@ -103,13 +103,13 @@ struct USAirQualityTests {
     @Test(
         arguments: zip(USAirQualityCategory.allCases, [0...50, 51...100, 101...150, 151...200, 201...300, 301...500])
     )
-    func putsEveryIndexIntoItsCategory(category: USAirQualityCategory, range: ClosedRange<Int>) {
+    func `puts every index into its category`(category: USAirQualityCategory, range: ClosedRange<Int>) {
         #expect(category.indexRange == range)
         #expect(AirQualityBand.usEPA(category).level == category.rawValue)
     }
 
     @Test
-    func hasTheWorstPollutantDecide() throws {
+    func `has the worst pollutant decide`() throws {
         let sut = try #require(
             AirQualityAssessment(
                 of: .of([.pm2_5: 20, .pm10: 54, .ozone: 300, .ammonia: 500], index: .good),
@@ -130,7 +130,7 @@ struct USAirQualityTests {
     }
 
     @Test
-    func namesTheFirstOfEquallyBadPollutants() {
+    func `names the first of equally bad pollutants`() {
         let sut = AirQualityAssessment(of: .of([.pm2_5: 9, .pm10: 54]), on: .usEPA)
 
         #expect(sut?.dominantPollutant == .pm2_5)

@@ -8,7 +8,7 @@ struct CallBudgetTests {
         (1.0, 1_000), (0.5, 500), (0.0204, 20), (0.0001, 1), (0, 0), (-1, 0), (7, 1_000), (.nan, 0),
     ]
     )
-    func permitsADeviceItsShareOfTheAccount(share: Double, calls: Int) {
+    func `permits a device its share of the account`(share: Double, calls: Int) {
         let share = CallBudget(share: share).share
         let sut = AccountPlan.free
 
@@ -19,7 +19,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func tellsTheBilledPlansFromTheAccounts() {
+    func `tells the billed plans from the accounts`() {
         #expect(!BillingPlan.account.isBilledPerCall)
         #expect([BillingPlan.oneCall3, .oneCall4, BillingPlan(rawValue: "other")].allSatisfy { $0.isBilledPerCall })
     }
@@ -30,7 +30,12 @@ struct CallBudgetTests {
         (.minute, 9, .none, .unknown),
     ]
     )
-    func judgesARefusalByTheCallsOfTheOnlyDevice(window: CallWindow, calls: Int, limits: CallLimits, limit: CallLimit) {
+    func `judges a refusal by the calls of the only device`(
+        window: CallWindow,
+        calls: Int,
+        limits: CallLimits,
+        limit: CallLimit
+    ) {
         let judged = { CallLimit.enforced(counts: [window: calls], limits: limits, isOnlyDevice: $0, at: .distantPast) }
 
         #expect(judged(true) == limit)
@@ -39,7 +44,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func namesTheLongestLimitThatIsUsedUp() {
+    func `names the longest limit that is used up`() {
         let noon = Date(timeIntervalSince1970: 1_779_969_600)
         let counts: [CallWindow: Int] = [.minute: 60, .day: 1_000, .month: 1_000]
         let limits = CallLimits(perMinute: 60, perDay: 1_000, perMonth: 1_000_000)
@@ -57,7 +62,7 @@ struct CallBudgetTests {
         (1_000, 1, .withoutMinutes), (2_000, 1, .withoutMinutes),
     ]
     )
-    func savesMoreTheFewerCallsAreLeftForTheRestOfTheDay(used: Int, hours: Double, saving: CallSaving) {
+    func `saves more the fewer calls are left for the rest of the day`(used: Int, hours: Double, saving: CallSaving) {
         let now = Date(timeIntervalSince1970: 1_779_969_600)
         let day = CallUsage.Window(window: .day, used: used, allowed: 1_000, ends: now + hours * 3_600)
         let usage = CallUsage(plan: .oneCall4, windows: [day])
@@ -66,14 +71,14 @@ struct CallBudgetTests {
     }
 
     @Test
-    func savesNothingWithoutALimitOfTheDay() {
+    func `saves nothing without a limit of the day`() {
         let usage = CallUsage(of: .account, in: CallRecord(), allowance: .free, at: .distantPast)
 
         #expect(CallSaving.needed(for: usage, at: .distantPast) == .none)
     }
 
     @Test
-    func savesLifetimesFirstThenQuarterHoursThenMinutes() {
+    func `saves lifetimes first then quarter hours then minutes`() {
         let all = CallSaving.allCases
 
         #expect(all == all.sorted())
@@ -91,7 +96,7 @@ struct CallBudgetTests {
             ([], .v4, 9, 0), ([.alerts], .v4, -4, 1),
         ] as [(Set<OneCallPart>, OneCallVersion, Int, Int)]
     )
-    func countsThePartsOfOneCall(parts: Set<OneCallPart>, version: OneCallVersion, alerts: Int, calls: Int) {
+    func `counts the parts of One Call`(parts: Set<OneCallPart>, version: OneCallVersion, alerts: Int, calls: Int) {
         let cost = CallCost.oneCall(parts, version: version, alerts: alerts)
 
         #expect(cost[version == .v3 ? .oneCall3 : .oneCall4] == calls)
@@ -99,7 +104,7 @@ struct CallBudgetTests {
     }
 
     @Test(arguments: CallSaving.allCases)
-    func neverSavesAlerts(saving: CallSaving) {
+    func `never saves alerts`(saving: CallSaving) {
         let all = Set(OneCallPart.allCases)
         let left: Set<OneCallPart> =
             switch saving {
@@ -113,7 +118,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func addsCostsPlanByPlan() {
+    func `adds costs plan by plan`() {
         let cost = CallCost([.account: 2, .oneCall4: 1]) + CallCost([.oneCall4: 3, .oneCall3: 0]) + .free
 
         #expect(cost[.account] == 2)

@@ -29,7 +29,7 @@ struct CallRecordLeapTests {
             ([0, -0.001, 0, 1], [100, 0, 0, 100]),
         ] as [([Double], [Int])]
     )
-    func grantsEachDayItsCallsOnce(days: [Double], expected: [Int]) {
+    func `grants each day its calls once`(days: [Double], expected: [Int]) {
         var sut = CallRecord()
         let results = days.map { granted(by: &sut, on: $0) }
 
@@ -37,7 +37,7 @@ struct CallRecordLeapTests {
     }
 
     @Test
-    func countsTheCallsAfterTheClockWasSetBackInTheLatestDay() {
+    func `counts the calls after the clock was set back in the latest day`() {
         var sut = CallRecord()
 
         #expect(granted(60, by: &sut, on: 0) == 60)
@@ -51,7 +51,7 @@ struct CallRecordLeapTests {
     }
 
     @Test
-    func setsADayOfTheFarFutureAsideAfterTheDateOfAResponseAndLocksNobodyOut() {
+    func `sets a day of the far future aside after the date of a response and locks nobody out`() {
         var sut = CallRecord()
         #expect(granted(by: &sut, on: Self.far) == 100)
         #expect(granted(by: &sut, on: 0) == 0)
@@ -67,7 +67,7 @@ struct CallRecordLeapTests {
     }
 
     @Test
-    func grantsThreeDaysThreeTimesTheirCallsInTwentyPassesWithLeaps() {
+    func `grants three days three times their calls in twenty passes with leaps`() {
         let leaps: [Double] = [0, -2, 0, -1, 0, 1, -3, 0, 2, 0, -20_000, 0, 30, 0, Self.far, 0, -2, 0, 1, 0]
         var sut = CallRecord()
         var granted = 0
@@ -89,7 +89,7 @@ struct CallRecordLeapTests {
     }
 
     @Test(arguments: 0..<20)
-    func neverGrantsADayMoreThanItsCalls(seed: Int) {
+    func `never grants a day more than its calls`(seed: Int) {
         var random = SeededGenerator(seed: UInt64(seed))
         var sut = CallRecord()
         var granted: [Int: Int] = [:]
@@ -109,7 +109,7 @@ struct CallRecordLeapTests {
     }
 
     @Test
-    func doesNotKnowADayBeforeThoseItRemembers() {
+    func `does not know a day before those it remembers`() {
         var sut = CallRecord()
         for day in 0..<20 { sut.count(100, at: Self.date(Double(day))) }
 
@@ -125,7 +125,7 @@ struct CallRecordLeapTests {
     }
 
     @Test
-    func refusesADayAndNoMoreWhenTheClockHasNamedManyInAdvance() {
+    func `refuses a day and no more when the clock has named many in advance`() {
         var sut = CallRecord()
         for day in 0..<40 {
             sut.count(100, at: Self.date(100 + Double(day)))
@@ -138,7 +138,7 @@ struct CallRecordLeapTests {
     }
 
     @Test
-    func remembersTheDayThatIsStillOpenWhenTheClockHasNamedManyInAdvance() {
+    func `remembers the day that is still open when the clock has named many in advance`() {
         let afterMidnight = Self.date(0.501)
         var sut = CallRecord()
         #expect(granted(by: &sut, on: 0) == 100)
@@ -153,7 +153,7 @@ struct CallRecordLeapTests {
     }
 
     @Test
-    func grantsNoFurtherCallsOfAMinuteToAClockThatIsSetBack() {
+    func `grants no further calls of a minute to a clock that is set back`() {
         let limits = CallLimits(perMinute: 60)
         var sut = CallRecord()
         sut.count(60, at: Self.noon)
@@ -164,7 +164,7 @@ struct CallRecordLeapTests {
     }
 
     @Test
-    func refusesUncountedCallsAlsoAfterTheClockWasSetBackAndForth() {
+    func `refuses uncounted calls also after the clock was set back and forth`() {
         var sut = CallRecord.incomplete
         sut.count(1, at: Self.noon)
 
@@ -173,7 +173,7 @@ struct CallRecordLeapTests {
     }
 
     @Test
-    func asksForTheDateWithOneCallADayWhenOnlyAWrongClockHasNamedTheDay() {
+    func `asks for the date with One Call a day when only a wrong clock has named the day`() {
         var sut = CallRecord()
         sut.count(100, at: Self.date(Self.far))
 
@@ -186,7 +186,7 @@ struct CallRecordLeapTests {
     }
 
     @Test
-    func locksNobodyOutWhenCallsWereUncountedInTheFarFuture() {
+    func `locks nobody out when calls were uncounted in the far future`() {
         var sut = CallRecord.incomplete
         #expect(granted(by: &sut, on: Self.far) == 0)
         #expect(granted(by: &sut, on: 0) == 0)
@@ -202,7 +202,7 @@ struct CallRecordLeapTests {
     }
 
     @Test(arguments: [0.0, 1, 2])
-    func doesNotAskForTheDateAfterASmallLeap(days: Double) {
+    func `does not ask for the date after a small leap`(days: Double) {
         var sut = CallRecord()
         sut.count(100, at: Self.noon)
 

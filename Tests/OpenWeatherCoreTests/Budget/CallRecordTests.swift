@@ -18,7 +18,7 @@ struct CallRecordTests {
     }
 
     @Test
-    func grantsUpToTheLimitAndRefusesUntilTheWindowEnds() {
+    func `grants up to the limit and refuses until the window ends`() {
         var sut = CallRecord()
 
         let results = (0..<4).map { _ in reserve(&sut, at: Self.noon) }
@@ -35,7 +35,7 @@ struct CallRecordTests {
             (CallLimits(perMinute: 1, perDay: 2), .day, 43_500),
         ] as [(CallLimits, CallWindow, TimeInterval)]
     )
-    func namesTheWindowThatEndsLast(limits: CallLimits, window: CallWindow, wait: TimeInterval) {
+    func `names the window that ends last`(limits: CallLimits, window: CallWindow, wait: TimeInterval) {
         var sut = CallRecord()
         sut.count(2, at: Self.noon)
 
@@ -43,7 +43,7 @@ struct CallRecordTests {
     }
 
     @Test
-    func countsACallInTheFirstFiveMinutesForBothDays() {
+    func `counts a call in the first five minutes for both days`() {
         var sut = CallRecord()
         sut.count(2, at: Self.midnight - 1)
 
@@ -55,7 +55,7 @@ struct CallRecordTests {
     }
 
     @Test
-    func countsFromNothingInANewMinuteDayAndMonth() {
+    func `counts from nothing in a new minute day and month`() {
         var sut = CallRecord()
         sut.count(5, at: Self.noon)
 
@@ -67,7 +67,7 @@ struct CallRecordTests {
     }
 
     @Test
-    func remembersTheLastDayWithCallsThroughDaysWithoutAny() {
+    func `remembers the last day with calls through days without any`() {
         var sut = CallRecord()
         sut.count(3, at: Self.noon)
         _ = sut.reserve(9, within: Self.oneCall, isBilled: true, at: Self.noon + 86_400)
@@ -79,7 +79,7 @@ struct CallRecordTests {
     }
 
     @Test
-    func forgetsNoCallOfADayWhenTheClockIsSetForwardAndBackWithinIt() {
+    func `forgets no call of a day when the clock is set forward and back within it`() {
         var sut = CallRecord()
         sut.count(2, at: Self.noon)
         sut.count(4, at: Self.noon + 3_600)
@@ -95,7 +95,7 @@ struct CallRecordTests {
     }
 
     @Test
-    func doesNotRefuseForLongerAfterTheClockWasSetBack() {
+    func `does not refuse for longer after the clock was set back`() {
         var sut = CallRecord()
         sut.count(at: Self.noon + 86_400 * 3_650)
         sut.close(advice: nil, limits: .none, isOnlyDevice: false, at: Self.noon + 86_400 * 3_650)
@@ -116,7 +116,7 @@ struct CallRecordTests {
             (.none, .seconds(1e15), .unknown, 604_800),
         ] as [(CallLimits, Duration?, CallLimit, TimeInterval)]
     )
-    func closesUntilTheLimitOfTheServiceEnds(
+    func `closes until the limit of the service ends`(
         limits: CallLimits,
         advice: Duration?,
         limit: CallLimit,
@@ -134,7 +134,7 @@ struct CallRecordTests {
     }
 
     @Test
-    func keepsALongerRefusalThatItKnows() {
+    func `keeps a longer refusal that it knows`() {
         var sut = CallRecord()
         sut.count(2, at: Self.noon)
         let day = sut.close(advice: nil, limits: CallLimits(perDay: 2), isOnlyDevice: true, at: Self.noon)
@@ -146,7 +146,7 @@ struct CallRecordTests {
     }
 
     @Test(arguments: [true, false])
-    func refusesBilledCallsUntilTheDayEndsWhenEarlierOnesAreUnknown(isBilled: Bool) {
+    func `refuses billed calls until the day ends when earlier ones are unknown`(isBilled: Bool) {
         var sut = CallRecord.incomplete
         let until = Self.midnight + 300
 
@@ -159,7 +159,7 @@ struct CallRecordTests {
     }
 
     @Test
-    func comesBackFromItsBytesWhichAreAlwaysAsMany() throws {
+    func `comes back from its bytes which are always as many`() throws {
         var records = [CallRecord(), .incomplete]
         for limits in [CallLimits(perMinute: 2), CallLimits(perDay: 2), CallLimits(perMonth: 2), .none] {
             for isOnlyDevice in [true, false] {
@@ -187,7 +187,7 @@ struct CallRecordTests {
     }
 
     @Test
-    func isNotMadeFromOtherBytes() {
+    func `is not made from other bytes`() {
         let bytes = CallRecord().bytes
 
         #expect(CallRecord(Data()) == nil)
@@ -203,7 +203,7 @@ struct CallRecordTests {
 
     /// The bytes of the first version, with counts at noon and the day before, a refusal, and no other fields.
     @Test
-    func isMadeFromTheBytesOfTheFirstVersion() throws {
+    func `is made from the bytes of the first version`() throws {
         let minute = Self.noon.timeIntervalSince1970 / 60
         let day = (Self.noon.timeIntervalSince1970 / 86_400).rounded(.down)
         let month = Double(2_026 * 12 + 4)
@@ -226,7 +226,7 @@ struct CallRecordTests {
     }
 
     @Test
-    func saysInItsUseThatCallsAreUncounted() {
+    func `says in its use that calls are uncounted`() {
         let usage = CallUsage(of: .oneCall3, in: .incomplete, allowance: .oneCall, at: Self.noon)
 
         #expect(usage.refusal?.limit == .uncounted)

@@ -20,14 +20,14 @@ struct CallWindowTests {
         (.month, "2026-11-01T00:00:00Z", "2026-12-01T00:00:00Z"),
     ]
     )
-    func endInUTCAndADayFiveMinutesLate(window: CallWindow, now: String, end: String) throws {
+    func `end in UTC and a day five minutes late`(window: CallWindow, now: String, end: String) throws {
         let (now, end) = (try date(now), try date(end))
 
         #expect(window.end(at: now) == end)
     }
 
     @Test(arguments: CallWindow.allCases)
-    func acceptAnyDate(window: CallWindow) {
+    func `accept any date`(window: CallWindow) {
         for date in [
             Date.distantPast, .distantFuture, Date(timeIntervalSince1970: 1e300), .init(timeIntervalSince1970: .nan),
         ] {

@@ -86,12 +86,12 @@ struct CacheValueTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func isReadAsItWasWritten(kind: Kind) throws {
+    func `is read as it was written`(kind: Kind) throws {
         try expectRoundTrip(of: kind.sample)
     }
 
     @Test(arguments: Kind.allCases)
-    func isReadAsItWasWrittenWhateverIsMissingOrOdd(kind: Kind) throws {
+    func `is read as it was written whatever is missing or odd`(kind: Kind) throws {
         let seed = UInt64.random(in: 0..<1_000_000)
         var values = RandomValues(random: SeededGenerator(seed: seed))
 
@@ -99,7 +99,7 @@ struct CacheValueTests {
     }
 
     @Test
-    func keepsTheSignOfZeroAndNumbersThatJSONCannotExpress() throws {
+    func `keeps the sign of zero and numbers that JSON cannot express`() throws {
         var weather = CurrentWeather.sample()
         weather.temperature = Temperature(celsius: -0.0)
         weather.maximum = Temperature(celsius: .infinity)
@@ -113,7 +113,7 @@ struct CacheValueTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func isNothingWhenItIsCutOffAnywhere(kind: Kind) throws {
+    func `is nothing when it is cut off anywhere`(kind: Kind) throws {
         func check(_ value: some CacheValue & Hashable) throws {
             let whole = try bytes(of: value)
             for length in 0..<whole.count {
@@ -125,7 +125,7 @@ struct CacheValueTests {
     }
 
     @Test(arguments: Kind.allCases)
-    func isNeverACrashWhateverTheBytesAre(kind: Kind) throws {
+    func `is never a crash whatever the bytes are`(kind: Kind) throws {
         let seed = UInt64.random(in: 0..<1_000_000)
         var random = SeededGenerator(seed: seed)
         func check(_ value: some CacheValue & Hashable) throws {
@@ -164,7 +164,7 @@ struct CacheValueTests {
     }
 
     @Test
-    func hasAFormOfItsOwnForEveryType() {
+    func `has a form of its own for every type`() {
         let forms = Kind.allCases.map { type(of: $0.sample).cacheFormat }
 
         #expect(
@@ -185,7 +185,7 @@ struct CacheValueTests {
             (.days, 1_580_923_765_607_048_268), (.alerts, 18_356_421_565_924_006_461),
         ] as [(Kind, UInt64)]
     )
-    func hasTheBytesOfItsNumber(kind: Kind, expected: UInt64) throws {
+    func `has the bytes of its number`(kind: Kind, expected: UInt64) throws {
         var values = RandomValues(random: SeededGenerator(seed: 1))
         var checksum: UInt64 = 0xcbf2_9ce4_8422_2325
         for _ in 0..<20 {
@@ -196,14 +196,14 @@ struct CacheValueTests {
     }
 
     @Test
-    func isAFractionOfItsJSON() throws {
+    func `is a fraction of its JSON`() throws {
         let forecast = Forecast.sample()
 
         #expect(try bytes(of: forecast).count * 2 < JSONEncoder().encode(forecast).count)
     }
 
     @Test
-    func costsMoreTheMoreItHolds() {
+    func `costs more the more it holds`() {
         let few = Forecast(city: Forecast.sample().city, entries: Array(Forecast.sample().entries.prefix(1)))
         let place = Location.london
 
@@ -215,7 +215,7 @@ struct CacheValueTests {
     }
 
     @Test
-    func keepsKeysOfANewerVersionInALocation() throws {
+    func `keeps keys of a newer version in a location`() throws {
         let json = #"{"name":"X","coordinate":{"latitude":1,"longitude":2},"newer":[1,"a"],"id":"00000000000000ff"}"#
         let location = try decoded(Location.self, from: json)
 
@@ -226,7 +226,7 @@ struct CacheValueTests {
     }
 
     @Test
-    func isJSONForATypeWithoutOneOfItsOwn() throws {
+    func `is JSON for a type without one of its own`() throws {
         let tide = Tide(name: "high", meters: 2.5)
 
         try expectRoundTrip(of: tide)

@@ -9,7 +9,7 @@ struct ChartTests {
     }
 
     @Test
-    func spansItsPointsInTimeAndHeight() {
+    func `spans its points in time and height`() {
         let sut = ChartCurve(points: [
             ChartPoint(date: utc(2026, 5, 4), value: 6.5), ChartPoint(date: utc(2026, 5, 4, 3), value: -4),
         ])
@@ -20,17 +20,17 @@ struct ChartTests {
 
     @Test(arguments: [(-10.0, 0.0), (0, 0.5), (10, 1), (5, 0.75), (20, 1.5)]
     )
-    func placesValuesBetweenLowestAndHighest(value: Double, height: Double) {
+    func `places values between lowest and highest`(value: Double, height: Double) {
         #expect(curve([-10, 10, 3]).height(of: value) == height)
     }
 
     @Test(arguments: [(0, 0.0), (1, 0.25), (2, 0.5), (4, 1)])
-    func placesMomentsBetweenFirstAndLast(hour: Int, position: Double) {
+    func `places moments between first and last`(hour: Int, position: Double) {
         #expect(curve([1, 2, 3, 4, 5]).position(of: utc(2026, 5, 4, hour)) == position)
     }
 
     @Test(arguments: [[], [7.0], [7, 7, 7]])
-    func placesAFlatOrEmptyCurveInTheMiddle(values: [Double]) {
+    func `places a flat or empty curve in the middle`(values: [Double]) {
         let sut = curve(values)
 
         #expect(sut.height(of: 7) == 0.5)
@@ -40,7 +40,7 @@ struct ChartTests {
     }
 
     @Test
-    func leavesOutWhatCannotBeDrawn() {
+    func `leaves out what cannot be drawn`() {
         let sut = curve([1, .nan, .infinity, 3])
 
         #expect(sut.points.map(\.value) == [1, 3])
@@ -48,7 +48,7 @@ struct ChartTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func leavesOutPointsWithoutAMoment(seconds: Double) {
+    func `leaves out points without a moment`(seconds: Double) {
         let nowhere = ChartPoint(date: Date(timeIntervalSince1970: seconds), value: 2)
         let point = ChartPoint(date: utc(2026, 5, 4), value: 1)
 
@@ -57,7 +57,7 @@ struct ChartTests {
     }
 
     @Test
-    func beginsWithTheHourThatIsRunningAndEndsAfterTheNumberAskedFor() {
+    func `begins with the hour that is running and ends after the number asked for`() {
         let entries = (0..<96)
             .map {
                 AirQuality.of(
@@ -81,7 +81,7 @@ struct ChartTests {
     }
 
     @Test
-    func assessesEveryHourOnTheScaleAskedForAndKeepsHoursItCannotAssess() {
+    func `assesses every hour on the scale asked for and keeps hours it cannot assess`() {
         let forecast = AirQualityForecast(
             coordinate: .at(0, 0),
             entries: [.of([.pm2_5: 35.5], at: utc(2026, 5, 4, 1)), .of([:], at: utc(2026, 5, 4, 3))]

@@ -24,7 +24,7 @@ struct DaySeriesTests {
     private func highs(_ series: DaySeries) -> [Double] { series.days.map(\.summary.high.celsius) }
 
     @Test
-    func runsFromTheLowestLowToTheHighestHighOfAllDays() {
+    func `runs from the lowest low to the highest high of all days`() {
         // 12, 15, 18, 21 on the first day, from midnight on the second.
         let sut = DaySeries(wholeDays: days([10, 14, 12, 8, 4, 6, 20]))
 
@@ -39,7 +39,7 @@ struct DaySeriesTests {
     }
 
     @Test
-    func hasTheEndsOfASpreadAsExtremesAndAsBand() {
+    func `has the ends of a spread as extremes and as band`() {
         let sut = DaySeries(wholeDays: days([10, 14], spread: 2))
 
         #expect(sut.scale == Temperature(celsius: 8)...Temperature(celsius: 16))
@@ -50,7 +50,7 @@ struct DaySeriesTests {
     }
 
     @Test
-    func widensASpreadThatDoesNotContainItsTemperature() {
+    func `widens a spread that does not contain its temperature`() {
         let entry = ForecastEntry.at(start, celsius: 10, minimum: 12, maximum: 14)
 
         let sut = DaySeries(wholeDays: Forecast.of([entry], offsetSeconds: 0).days)
@@ -60,7 +60,7 @@ struct DaySeriesTests {
     }
 
     @Test(arguments: [(24.0, 8.0, 24.0), (2, 2, 14), (11, 8, 14)])
-    func includesThePresentTemperatureInTheCurrentDay(present: Double, low: Double, high: Double) throws {
+    func `includes the present temperature in the current day`(present: Double, low: Double, high: Double) throws {
         let now = start.addingTimeInterval(-3600)
         let sut = DaySeries(
             wholeDays: days([10, 14, 12, 8, 4, 20]),
@@ -80,7 +80,7 @@ struct DaySeriesTests {
     }
 
     @Test
-    func putsThePresentTemperatureBetweenTheSteps() {
+    func `puts the present temperature between the steps`() {
         let sut = DaySeries(
             wholeDays: days([10, 14, 12]),
             now: start.addingTimeInterval(3600),
@@ -93,7 +93,7 @@ struct DaySeriesTests {
     }
 
     @Test
-    func marksTheMomentAloneWhenThePresentTemperatureIsUnknown() {
+    func `marks the moment alone when the present temperature is unknown`() {
         let sut = DaySeries(wholeDays: days([10, 14, 12]), now: start.addingTimeInterval(3600))
 
         #expect(sut.now?.position == 1.0 / 6)
@@ -102,7 +102,7 @@ struct DaySeriesTests {
     }
 
     @Test(arguments: [-4.0, 30.0])
-    func leavesOutAMomentThatTheDaysDoNotReach(hours: Double) {
+    func `leaves out a moment that the days do not reach`(hours: Double) {
         let night = days([10, 14, 12, 8, 4]).filter { $0.day.day == 5 }
         let sut = DaySeries(
             wholeDays: night,
@@ -115,7 +115,7 @@ struct DaySeriesTests {
     }
 
     @Test
-    func beginsTheEveningBeforeWhenTheFirstStepIsMidnight() {
+    func `begins the evening before when the first step is midnight`() {
         let night = days([10, 14, 12, 8, 4, 6]).filter { $0.day.day == 5 }
         let sut = DaySeries(wholeDays: night, now: utc(2026, 5, 4, 22), present: Temperature(celsius: 9))
 
@@ -126,7 +126,7 @@ struct DaySeriesTests {
     }
 
     @Test
-    func leavesOutWhatIsOverInTheRestOfDays() {
+    func `leaves out what is over in the rest of days`() {
         let now = utc(2026, 5, 4, 16)
         let sut = DaySeries(restOf: days([30, 14, 12, 8, 4, 20]), from: now, present: Temperature(celsius: 13))
 
@@ -137,7 +137,7 @@ struct DaySeriesTests {
     }
 
     @Test
-    func hasTheSameFutureDaysInBothViews() {
+    func `has the same future days in both views`() {
         let days = days([10, 14, 12, 8, 4, 20, 9, 9, 9, 9, 9, 9, 7, 3])
         let now = start.addingTimeInterval(-600)
 
@@ -148,7 +148,7 @@ struct DaySeriesTests {
     }
 
     @Test
-    func widensTheSummaryOfASourceToItsSteps() throws {
+    func `widens the summary of a source to its steps`() throws {
         let monday = try #require(LocalDay(year: 2026, month: 5, day: 4))
         var forecast = Forecast.of([.at(start, celsius: 10), .at(start + 10_800, celsius: 18)], offsetSeconds: 0)
         forecast.dailySummaries = [
@@ -164,7 +164,7 @@ struct DaySeriesTests {
     }
 
     @Test
-    func isEmptyWithoutDays() {
+    func `is empty without days`() {
         let sut = DaySeries(wholeDays: [], now: start, present: Temperature(celsius: 1))
 
         #expect(sut.scale == nil && sut.dates == nil && sut.now == nil)
@@ -173,7 +173,7 @@ struct DaySeriesTests {
     }
 
     @Test(arguments: [[7.0], [7, 7, 7], [.nan, 7], [7, .infinity]])
-    func liesInTheMiddleWithOneTemperature(celsius: [Double]) {
+    func `lies in the middle with one temperature`(celsius: [Double]) {
         let sut = DaySeries(wholeDays: days(celsius))
 
         #expect(sut.days.map(\.bar) == [0.5...0.5])
@@ -185,7 +185,7 @@ struct DaySeriesTests {
         [.leastNonzeroMagnitude, 0], [.nan, 3, -3],
     ]
     )
-    func hasOnlyPositionsFrom0To1(celsius: [Double]) {
+    func `has only positions from 0 to 1`(celsius: [Double]) {
         for present in [Double.nan, .infinity, 5] {
             let sut = DaySeries(wholeDays: days(celsius), now: start, present: Temperature(celsius: present))
 
@@ -196,7 +196,7 @@ struct DaySeriesTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity, 1e308, -1e308])
-    func survivesMomentsThatAreNone(seconds: Double) {
+    func `survives moments that are none`(seconds: Double) {
         let now = Date(timeIntervalSince1970: seconds)
 
         #expect(DaySeries(wholeDays: days([1, 2]), now: now, present: Temperature(celsius: 3)).points.count == 2)

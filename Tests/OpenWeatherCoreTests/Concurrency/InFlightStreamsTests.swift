@@ -24,7 +24,7 @@ struct InFlightStreamsTests {
     }
 
     @Test
-    func shareOneWorkAmongAThousandReaders() async {
+    func `share one work among a thousand readers`() async {
         let tasks = (0..<1_000).map { _ in read(stream()) }
         await gate.waitForArrivals()
         gate.open()
@@ -34,7 +34,7 @@ struct InFlightStreamsTests {
     }
 
     @Test
-    func giveTheNewestElementToAReaderThatJoinsLate() async {
+    func `give the newest element to a reader that joins late`() async {
         let first = read(stream())
         await gate.waitForArrivals()
         var late = stream().makeAsyncIterator()
@@ -46,7 +46,7 @@ struct InFlightStreamsTests {
     }
 
     @Test
-    func letACancelledReaderLeaveAndKeepTheOthers() async {
+    func `let a cancelled reader leave and keep the others`() async {
         let leaver = read(stream())
         let other = read(stream())
         await gate.waitForArrivals()
@@ -57,7 +57,7 @@ struct InFlightStreamsTests {
     }
 
     @Test
-    func cancelTheWorkWithTheLastReader() async {
+    func `cancel the work with the last reader`() async {
         let reader = read(stream())
         await gate.waitForArrivals()
         reader.cancel()
@@ -70,14 +70,14 @@ struct InFlightStreamsTests {
     }
 
     @Test
-    func cancelTheWorkWithAStreamThatNobodyReads() async {
+    func `cancel the work with a stream that nobody reads`() async {
         do { _ = stream() }
         await until { sut.readerCount(for: "a") == 0 }
         #expect(sut.readerCount(for: "a") == 0)
     }
 
     @Test
-    func startWorkOfItsOwnForEveryKey() async {
+    func `start work of its own for every key`() async {
         gate.open()
         #expect(await read(stream("a")).value.last == 2)
         #expect(await read(stream("b")).value.last == 2)

@@ -24,7 +24,7 @@ struct InFlightTasksTests {
     }
 
     @Test
-    func resumeTheirCallersInTheOrderOfArrival() async {
+    func `resume their callers in the order of arrival`() async {
         let order = await Self.orderOfReturns(from: sut, callers: 100)
 
         // Threads can swap neighbors on their way to the main actor. Callers without an order are a third of all apart.
@@ -58,7 +58,7 @@ struct InFlightTasksTests {
     }
 
     @Test
-    func keepKeysApart() async {
+    func `keep keys apart`() async {
         let gate = Gate(isOpen: true)
 
         async let one = sut.outcome(for: "a", of: work(1, gate))
@@ -69,7 +69,7 @@ struct InFlightTasksTests {
     }
 
     @Test
-    func beginAgainOnceTheyHaveLanded() async {
+    func `begin again once they have landed`() async {
         let gate = Gate(isOpen: true)
 
         for value in 1...3 { #expect(await sut.outcome(for: "a", of: work(value, gate)) == .success(value)) }
@@ -78,7 +78,7 @@ struct InFlightTasksTests {
     }
 
     @Test
-    func thatWereLeftAndLandLateDoNotAnswerForLaterOnes() async {
+    func `that were left and land late do not answer for later ones`() async {
         let (old, new) = (Gate(ignoresCancellation: true), Gate())
         let leaver = Task { await sut.outcome(for: "a", of: work(1, old)) }
         await wait(for: 1)
@@ -98,7 +98,7 @@ struct InFlightTasksTests {
     }
 
     @Test(arguments: [0, 1])
-    func goOnForTheOtherWhenOneOfTwoCallersLeaves(leaver: Int) async {
+    func `go on for the other when one of two callers leaves`(leaver: Int) async {
         let gate = Gate(ignoresCancellation: true)
         var callers: [Task<Result<Int, WeatherError>, Never>] = []
         for count in 1...2 {
@@ -123,7 +123,7 @@ struct InFlightTasksTests {
     }
 
     @Test
-    func answerEveryoneAmongCallersWhoComeAndGo() async {
+    func `answer everyone among callers who come and go`() async {
         let outcomes = await withTaskGroup(of: Result<Int, WeatherError>.self) { group in
             for number in 0..<300 {
                 group.addTask {

@@ -6,7 +6,7 @@ import Testing
 @Suite("Locked", .watched)
 struct LockedTests {
     @Test
-    func losesNoChangeOfManyTasksAtOnce() async {
+    func `loses no change of many tasks at once`() async {
         let sut = Locked(0)
 
         await withTaskGroup(of: Void.self) { group in
@@ -21,7 +21,7 @@ struct LockedTests {
     }
 
     @Test
-    func returnsWhatTheBodyReturns() {
+    func `returns what the body returns`() {
         let sut = Locked(["a"])
 
         let removed = sut.withLock { $0.removeLast() }
@@ -34,7 +34,7 @@ struct LockedTests {
 @Suite("A stopwatch")
 struct StopwatchTests {
     @Test
-    func countsFromTheMomentItWasMadeOnTheClockItWasGiven() {
+    func `counts from the moment it was made on the clock it was given`() {
         let clock = ManualClock()
         clock.advance(by: .seconds(5))
         let sut = Stopwatch(on: clock)

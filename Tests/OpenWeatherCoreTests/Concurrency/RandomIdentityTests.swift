@@ -5,7 +5,7 @@ import Testing
 @Suite("Random identities")
 struct RandomIdentityTests {
     @Test
-    func areDistinctUUIDsOfVersion4() {
+    func `are distinct UUIDs of version 4`() {
         let ids = (0..<1_000).map { _ in UUID.random() }
 
         #expect(Set(ids).count == 1_000)

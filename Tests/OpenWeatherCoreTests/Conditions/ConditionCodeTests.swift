@@ -41,7 +41,7 @@ struct ConditionCodeTests {
     ]
 
     @Test(arguments: documented)
-    func knowsEveryDocumentedCondition(id: Int, group: String, description: String, icon: String) throws {
+    func `knows every documented condition`(id: Int, group: String, description: String, icon: String) throws {
         let sut = try #require(ConditionCode(rawValue: id))
         let condition = WeatherCondition(sut, .day)
 
@@ -54,14 +54,14 @@ struct ConditionCodeTests {
     }
 
     @Test
-    func knowsNoOthers() {
+    func `knows no others`() {
         #expect(ConditionCode.allCases.map(\.rawValue) == Self.documented.map(\.id))
         #expect(Set(ConditionGroup.documented).count == 15)
         #expect(Set(ConditionCode.allCases.map(\.group)) == Set(ConditionGroup.documented))
     }
 
     @Test(arguments: [614, 900, 962, 0, -1, Int.max])
-    func keepsWhatIsNotDocumented(id: Int) throws {
+    func `keeps what is not documented`(id: Int) throws {
         let sut = WeatherCondition(id: id, group: ConditionGroup(name: "Extreme"), description: "", icon: nil)
 
         #expect(sut.code == nil)
@@ -70,7 +70,7 @@ struct ConditionCodeTests {
     }
 
     @Test(arguments: ConditionGroup.documented)
-    func readsGroupsInAnyCaseAndBackFromJSON(group: ConditionGroup) throws {
+    func `reads groups in any case and back from JSON`(group: ConditionGroup) throws {
         #expect(ConditionGroup(name: group.name.uppercased()) == group)
         #expect(try roundTrip([group]) == [group])
         #expect(try decoded([ConditionGroup].self, from: "[\"\(group.name)\"]") == [group])
@@ -83,7 +83,7 @@ struct ConditionCodeTests {
         ("１０d", "１０d", nil),
     ]
     )
-    func readsDayAndNightFromIconNamesOnly(name: String, picture: String, partOfDay: PartOfDay?) throws {
+    func `reads day and night from icon names only`(name: String, picture: String, partOfDay: PartOfDay?) throws {
         let sut = IconCode(name)
 
         #expect(sut.partOfDay == partOfDay)

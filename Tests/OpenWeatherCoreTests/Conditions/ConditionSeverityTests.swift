@@ -12,7 +12,7 @@ struct ConditionSeverityTests {
     }
 
     @Test
-    func ranksEveryDocumentedConditionOnceFromTornadoToClearSky() {
+    func `ranks every documented condition once from tornado to clear sky`() {
         let sut = ConditionCode.bySeverity
 
         #expect(sut.count == ConditionCode.allCases.count)
@@ -35,12 +35,12 @@ struct ConditionSeverityTests {
         (.tornado, .squalls),
     ]
     )
-    func putsTheHeavierBeforeTheLighter(heavier: ConditionCode, lighter: ConditionCode) {
+    func `puts the heavier before the lighter`(heavier: ConditionCode, lighter: ConditionCode) {
         #expect(severity(heavier) > severity(lighter))
     }
 
     @Test
-    func ranksAnUndocumentedNumberJustBelowTheMildestOfItsFamily() {
+    func `ranks an undocumented number just below the mildest of its family`() {
         #expect(severity(614, .snow) < severity(.lightShowerSnow))
         #expect(severity(614, .snow) > severity(.moderateRain))
         #expect(severity(299, .thunderstorm) < severity(.thunderstormWithLightDrizzle))
@@ -49,7 +49,7 @@ struct ConditionSeverityTests {
     }
 
     @Test
-    func ranksAnUnknownFamilyBelowEverything() {
+    func `ranks an unknown family below everything`() {
         let unknown = severity(900, .unknown("Extreme"))
 
         #expect(ConditionCode.allCases.allSatisfy { severity($0) > unknown })

@@ -18,7 +18,7 @@ struct LocationProviderTests {
         (90, 180, 90, 180), (-90, -180, -90, -180), (89.996, 179.996, 90, 180), (-89.996, -179.996, -90, -180),
         (89.994, 179.994, 89.99, 179.99),
     ])
-    func givesTwoDecimalsOfWhatWasMeasured(
+    func `gives two decimals of what was measured`(
         latitude: Double,
         longitude: Double,
         roundLatitude: Double,
@@ -37,7 +37,7 @@ struct LocationProviderTests {
     }
 
     @Test
-    func stillRoundsWhereAProviderHasAMethodOfTheSameName() async throws {
+    func `still rounds where a provider has a method of the same name`() async throws {
         struct Eager: LocationProvider {
             func permission() async -> LocationPermission { .granted }
             func measuredCoordinate(mayPrompt: Bool) async throws(WeatherError) -> Coordinate {
@@ -53,7 +53,7 @@ struct LocationProviderTests {
     }
 
     @Test(arguments: [WeatherError.location(.refused), .location(.unavailable), .cancelled])
-    func passesFailuresOn(failure: WeatherError) async {
+    func `passes failures on`(failure: WeatherError) async {
         let sut = Device(result: .failure(failure))
 
         await #expect(throws: failure) { try await sut.currentCoordinate(mayPrompt: true) }

@@ -35,13 +35,13 @@ struct WeatherErrorTests {
     ]
 
     @Test
-    func describesEveryCaseInItsOwnWords() {
+    func `describes every case in its own words`() {
         #expect(Set(Self.all.map(\.description)).count == Self.all.count)
         #expect(Set(Self.all).count == Self.all.count)
     }
 
     @Test(arguments: all)
-    func saysTheSameSentenceAsALocalizedDescription(error: WeatherError) {
+    func `says the same sentence as a localized description`(error: WeatherError) {
         #expect(error.localizedDescription == error.description)
     }
 
@@ -53,7 +53,7 @@ struct WeatherErrorTests {
     ]
 
     @Test(arguments: all)
-    func tellsWhatToDoNext(error: WeatherError) {
+    func `tells what to do next`(error: WeatherError) {
         #expect(Self.steps.contains { error.description.contains($0) }, "\(error)")
         #expect(!error.description.contains(".."))
         #expect(!error.description.contains("Optional"))
@@ -67,7 +67,7 @@ struct WeatherErrorTests {
         (.seconds(-1e19), "1 s"),
     ]
     )
-    func roundsAWaitUpAndBoundsIt(wait: Duration, expected: String) {
+    func `rounds a wait up and bounds it`(wait: Duration, expected: String) {
         #expect(
             WeatherError.rateLimited(retryAfter: wait).description == "Too many requests. Try again in \(expected)."
         )
@@ -79,14 +79,18 @@ struct WeatherErrorTests {
         (" . ", [], "it gives no reason."),
     ]
     )
-    func quotesTheServiceOnOneLineAndWithOneFullStop(message: String, parameters: [String], expected: String) {
+    func `quotes the service on one line and with one full stop`(
+        message: String,
+        parameters: [String],
+        expected: String
+    ) {
         let sut = WeatherError.badRequest(.refused(message: message, parameters: parameters))
 
         #expect(sut.description == "The service refused the question: \(expected) Change it and try again.")
     }
 
     @Test
-    func callsTransientWhatMayPassByItself() {
+    func `calls transient what may pass by itself`() {
         let transient: Set<WeatherError> = [
             .rateLimited(retryAfter: nil), .rateLimited(retryAfter: .seconds(30)), .offline, .timedOut,
             .server(status: nil),

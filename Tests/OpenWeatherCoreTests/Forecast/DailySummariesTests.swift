@@ -19,7 +19,7 @@ struct DailySummariesTests {
     private let entries = (0..<8).map { ForecastEntry.at(utc(2026, 5, 4, $0 * 6), celsius: Double(10 + $0), rain: 1) }
 
     @Test
-    func winOverWhatIsComputedForTheSameDayAlone() throws {
+    func `win over what is computed for the same day alone`() throws {
         let monday = try #require(monday)
         var sut = Forecast.of(entries, offsetSeconds: 0)
         let computed = sut.days
@@ -33,7 +33,7 @@ struct DailySummariesTests {
     }
 
     @Test
-    func addDaysWithoutEntriesInOrderOfTime() throws {
+    func `add days without entries in order of time`() throws {
         let monday = try #require(monday)
         let later = DaySummary(low: Temperature(celsius: 3), high: Temperature(celsius: 4))
         var sut = Forecast.of(entries, offsetSeconds: 0)
@@ -48,7 +48,7 @@ struct DailySummariesTests {
     }
 
     @Test
-    func areEnoughForAForecastWithoutEntries() throws {
+    func `are enough for a forecast without entries`() throws {
         let monday = try #require(monday)
         let sut = Forecast(city: ForecastCity(coordinate: .at(0, 0)), dailySummaries: [monday: rainy])
 
@@ -58,7 +58,7 @@ struct DailySummariesTests {
     }
 
     @Test
-    func belongToTheDayAtThePlace() throws {
+    func `belong to the day at the place`() throws {
         let monday = try #require(monday)
         // At +14 hours Tuesday begins at 10:00 UTC on Monday, so that entries 2 to 5 are its own.
         var sut = Forecast.of(entries, offsetSeconds: 14 * 3600)
@@ -70,7 +70,7 @@ struct DailySummariesTests {
     }
 
     @Test
-    func standForTheRestOfADayUntilItBegins() throws {
+    func `stand for the rest of a day until it begins`() throws {
         let monday = try #require(monday)
         var sut = Forecast.of(entries, offsetSeconds: 0)
         sut.dailySummaries = [monday: rainy, monday.advanced(by: 3): rainy]
@@ -86,7 +86,7 @@ struct DailySummariesTests {
     }
 
     @Test
-    func areReadBackInOrderAndAreOptional() throws {
+    func `are read back in order and are optional`() throws {
         let monday = try #require(monday)
         let plain = Forecast.of(entries, offsetSeconds: 0)
         var sut = plain
@@ -107,7 +107,7 @@ struct DailySummariesTests {
     }
 
     @Test
-    func keepEverythingThatASourceSays() throws {
+    func `keep everything that a source says`() throws {
         let full = DaySummary(
             low: Temperature(celsius: 1),
             high: Temperature(celsius: 2),

@@ -7,7 +7,7 @@ struct DaySummaryTests {
     private let start = utc(2026, 5, 4, 9)
 
     @Test
-    func takesLowAndHighFromTheMinimumsAndMaximumsNotTheTemperatures() throws {
+    func `takes low and high from the minimums and maximums not the temperatures`() throws {
         let sut = try #require(
             DaySummary(
                 of: [
@@ -22,7 +22,7 @@ struct DaySummaryTests {
     }
 
     @Test
-    func fallsBackOnTheTemperatureWhereAMinimumOrMaximumIsMissing() throws {
+    func `falls back on the temperature where a minimum or maximum is missing`() throws {
         let sut = try #require(
             DaySummary(of: [.at(start, celsius: -3), .at(start, celsius: 5, minimum: 2, maximum: 4)], sun: .unknown)
         )
@@ -32,7 +32,7 @@ struct DaySummaryTests {
     }
 
     @Test
-    func sumsUpEverythingThatIsKnown() throws {
+    func `sums up everything that is known`() throws {
         let breeze = Wind(speed: Speed(metersPerSecond: 4), direction: nil, gust: Speed(metersPerSecond: 15))
         let gale = Wind(speed: Speed(metersPerSecond: 18), direction: WindDirection(degrees: 90), gust: nil)
         let sut = try #require(
@@ -56,14 +56,14 @@ struct DaySummaryTests {
     }
 
     @Test
-    func expectsNoPrecipitationWhereAnAmountOfZeroIsAnnounced() throws {
+    func `expects no precipitation where an amount of zero is announced`() throws {
         let sut = try #require(DaySummary(of: [.at(start, rain: 0, snow: 0), .at(start, rain: 0)], sun: .unknown))
 
         #expect(sut.rain == nil && sut.snow == nil)
     }
 
     @Test
-    func leavesOutPerceivedTemperaturesThatAreNoNumbers() throws {
+    func `leaves out perceived temperatures that are no numbers`() throws {
         let sut = try #require(
             DaySummary(of: [.at(start, feelsLike: .nan), .at(start, feelsLike: 3)], sun: .unknown)
         )
@@ -73,7 +73,7 @@ struct DaySummaryTests {
     }
 
     @Test
-    func hasNothingWhereNothingIsKnown() throws {
+    func `has nothing where nothing is known`() throws {
         let sut = try #require(DaySummary(of: [.at(start)], sun: .unknown))
 
         #expect(sut.feelsLike == nil)

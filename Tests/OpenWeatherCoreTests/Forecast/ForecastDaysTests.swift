@@ -26,14 +26,14 @@ struct ForecastDaysTests {
         ("one second before midnight", -1, ["2026-5-3×1", "2026-5-4×8", "2026-5-5×7"]),
     ]
     )
-    func beginsDaysAtMidnightOfTheCitysClocks(place: String, offset: Int, expected: [String]) {
+    func `begins days at midnight of the citys clocks`(place: String, offset: Int, expected: [String]) {
         let sut = Forecast.of(entries(from: utc(2026, 5, 4), count: 16), offsetSeconds: offset)
 
         #expect(names(of: sut.days) == expected, "\(place)")
     }
 
     @Test
-    func countsDaysInUTCWhereTheServiceGivesNoOffset() {
+    func `counts days in UTC where the service gives no offset`() {
         let sut = Forecast.of(entries(from: utc(2026, 5, 4, 21), count: 3), offsetSeconds: nil)
 
         #expect(names(of: sut.days) == ["2026-5-4×1", "2026-5-5×2"])
@@ -46,7 +46,7 @@ struct ForecastDaysTests {
         (utc(2099, 12, 31, 12), ["2099-12-31×4", "2100-1-1×4"]),
     ]
     )
-    func goesThroughYearEndsLeapDaysAndTheEndsOfCenturies(start: Date, expected: [String]) {
+    func `goes through year ends leap days and the ends of centuries`(start: Date, expected: [String]) {
         #expect(names(of: Forecast.of(entries(from: start, count: 8), offsetSeconds: 0).days) == expected)
     }
 
@@ -59,12 +59,12 @@ struct ForecastDaysTests {
         (utc(2026, 10, 25, 3), 0, ["2026-10-25×7", "2026-10-26×8", "2026-10-27×8", "2026-10-28×1"]),
     ]
     )
-    func keepsTheOffsetOfTheRequestAcrossAChangeOfClocks(start: Date, offset: Int, expected: [String]) {
+    func `keeps the offset of the request across a change of clocks`(start: Date, offset: Int, expected: [String]) {
         #expect(names(of: Forecast.of(entries(from: start, count: 24), offsetSeconds: offset).days) == expected)
     }
 
     @Test
-    func putsEntriesInAnyOrderIntoDaysInOrderOfTime() {
+    func `puts entries in any order into days in order of time`() {
         let ordered = entries(from: utc(2026, 5, 4), count: 40)
         let mixed =
             stride(from: 0, to: 40, by: 2).map { ordered[$0] } + stride(from: 39, to: 0, by: -2).map { ordered[$0] }
@@ -73,7 +73,7 @@ struct ForecastDaysTests {
     }
 
     @Test
-    func losesNoEntryAndLeavesOutEmptyDays() {
+    func `loses no entry and leaves out empty days`() {
         let sparse = [
             ForecastEntry.at(utc(2026, 5, 4)), .at(utc(2026, 5, 7)), .at(utc(2026, 5, 7)), .at(utc(1969, 12, 31, 23)),
         ]
@@ -84,13 +84,13 @@ struct ForecastDaysTests {
     }
 
     @Test
-    func hasNoDaysWithoutEntries() {
+    func `has no days without entries`() {
         #expect(Forecast.of([], offsetSeconds: 0).days.isEmpty)
         #expect(ForecastDay(day: LocalDay(daysSince1970: 0), entries: [], sun: .unknown) == nil)
     }
 
     @Test
-    func survivesEntriesAtImpossibleTimes() {
+    func `survives entries at impossible times`() {
         let sut = Forecast.of(
             [.at(Date(timeIntervalSince1970: 1e300)), .at(Date(timeIntervalSince1970: -1e300))],
             offsetSeconds: 0
@@ -104,7 +104,7 @@ struct ForecastDaysTests {
             (0, 0, 21, 7), (9, 9, 21, 4), (10, 12, 21, 3.666666667), (21, 21, 21, nil), (22, nil, nil, nil),
         ] as [(Int, Double?, Double?, Double?)]
     )
-    func sumsUpTheRestOfADay(hour: Int, low: Double?, high: Double?, rain: Double?) throws {
+    func `sums up the rest of a day`(hour: Int, low: Double?, high: Double?, rain: Double?) throws {
         let steps = stride(from: 0, through: 21, by: 3)
             .map { ForecastEntry.at(utc(2026, 5, 4, $0), celsius: Double($0), rain: 1) }
         let sut = try #require(Forecast.of(steps, offsetSeconds: 0).days.first).rest(from: utc(2026, 5, 4, hour))

@@ -15,7 +15,7 @@ struct ForecastEntryTimeTests {
         ("en_GB", nil, "28 May 2026 at 23:05 UTC"),
     ]
     )
-    func isOnTheClocksOfTheCityInTheWordsOfTheLocale(locale: String, seconds: Int?, expected: String) {
+    func `is on the clocks of the city in the words of the locale`(locale: String, seconds: Int?, expected: String) {
         let offset = seconds.flatMap { UTCOffset(seconds: $0) }
         let sut = ForecastEntry(
             date: date,

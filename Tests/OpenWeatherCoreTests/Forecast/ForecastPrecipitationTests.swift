@@ -23,7 +23,7 @@ struct ForecastPrecipitationTests {
     }
 
     @Test
-    func belongsToTheDayThatWasEndingWhenAnEntryIsForMidnight() {
+    func `belongs to the day that was ending when an entry is for midnight`() {
         let entries = [ForecastEntry.at(utc(2026, 5, 4, 21)), .at(utc(2026, 5, 5), rain: 6, snow: 3)]
         let days = Forecast.of(entries, offsetSeconds: 0).days
 
@@ -37,7 +37,7 @@ struct ForecastPrecipitationTests {
         (20_700, nil, 3),
     ]
     )
-    func isSharedByTheHoursThatLieInEachDayAtThePlace(offset: Int, before: Double?, after: Double?) {
+    func `is shared by the hours that lie in each day at the place`(offset: Int, before: Double?, after: Double?) {
         let entries = [ForecastEntry.at(utc(2026, 5, 4, 12)), .at(utc(2026, 5, 5), rain: 3), .at(utc(2026, 5, 5, 12))]
 
         let sut = rain(of: entries, offset: offset)
@@ -47,7 +47,7 @@ struct ForecastPrecipitationTests {
     }
 
     @Test
-    func isLeftOutWhereItFellBeforeTheFirstDayAndTogetherIsWhatWasAnnouncedOtherwise() {
+    func `is left out where it fell before the first day and together is what was announced otherwise`() {
         let entries = (0..<40)
             .map { ForecastEntry.at(utc(2026, 5, 4, 1).addingTimeInterval(Double($0) * 10_800), rain: 3) }
 
@@ -60,8 +60,11 @@ struct ForecastPrecipitationTests {
 
     @Test(arguments: [(1, 3.0 as Double?, 3.0 as Double?), (2, 4.5, 1.5), (6, 5.5, 0.5), (0, 3, 3), (-5, 3, 3)]
     )
-    func coversAsManyHoursAsItsAmountSaysAndTheMomentItselfWhereThatIsNone(hours: Int, before: Double?, after: Double?)
-    {
+    func `covers as many hours as its amount says and the moment itself where that is none`(
+        hours: Int,
+        before: Double?,
+        after: Double?
+    ) {
         let entries = [
             entry(utc(2026, 5, 4, 12), depth: 3, hours: 3), entry(utc(2026, 5, 5, 0, 30), depth: 0, hours: 3),
             entry(utc(2026, 5, 5, 1), depth: 3, hours: hours),
@@ -74,7 +77,7 @@ struct ForecastPrecipitationTests {
     }
 
     @Test
-    func ofADayOnItsOwnIsThePartThatFellOnIt() throws {
+    func `of a day on its own is the part that fell on it`() throws {
         let offset = try #require(UTCOffset(seconds: 3_600))
         let entries = [ForecastEntry.at(utc(2026, 5, 4), offset: offset, rain: 3)]
         let day = try #require(ForecastDay(day: offset.day(of: utc(2026, 5, 4)), entries: entries, sun: .unknown))
@@ -83,7 +86,7 @@ struct ForecastPrecipitationTests {
     }
 
     @Test
-    func ofTheRestOfADayIsThePartThatHasYetToFallOnIt() throws {
+    func `of the rest of a day is the part that has yet to fall on it`() throws {
         let entries = [12, 15, 18, 21, 24].map { ForecastEntry.at(utc(2026, 5, 4, $0), rain: 3) }
         let sut = try #require(Forecast.of(entries, offsetSeconds: 0).days.first)
 
@@ -96,7 +99,7 @@ struct ForecastPrecipitationTests {
         (0, 60.0 as Double?, 30.0 as Double?), (3_600, 60, 60), (10_800, 20, 60),
     ]
     )
-    func isAsLikelyAsInTheHoursOfTheDay(offset: Int, before: Double?, after: Double?) {
+    func `is as likely as in the hours of the day`(offset: Int, before: Double?, after: Double?) {
         let chances = [(18, 10.0), (21, 20), (24, 60), (27, 30), (30, 20)]
         let entries = chances.map { hour, chance in
             var entry = ForecastEntry.at(utc(2026, 5, 4, hour))
@@ -110,7 +113,7 @@ struct ForecastPrecipitationTests {
     }
 
     @Test
-    func isAsLikelyAsTheOnlyEntryOfADaySaysAlsoAtMidnight() {
+    func `is as likely as the only entry of a day says also at midnight`() {
         var entry = ForecastEntry.at(utc(2026, 5, 5))
         entry.chanceOfPrecipitation = Percentage(percent: 40)
 

@@ -68,7 +68,7 @@ struct PrecipitationOutlookTests {
         ("rsf", .lasts(.freezingRain, until: utc(2026, 5, 4, 21))),
     ]
     )
-    func isTheNextChange(steps: String, expected: PrecipitationOutlook.Change) {
+    func `is the next change`(steps: String, expected: PrecipitationOutlook.Change) {
         #expect(change(steps) == expected)
         #expect(forecast(steps).precipitationOutlook(from: Self.now)?.resolution == .seconds(10_800))
     }
@@ -86,12 +86,12 @@ struct PrecipitationOutlookTests {
         ("rr", .drizzle, .lasts(.rain, until: utc(2026, 5, 4, 18))),
     ]
     )
-    func believesWhatIsMeasuredNow(steps: String, now: ConditionCode, expected: PrecipitationOutlook.Change) {
+    func `believes what is measured now`(steps: String, now: ConditionCode, expected: PrecipitationOutlook.Change) {
         #expect(change(steps, present: weather(now)) == expected)
     }
 
     @Test
-    func believesTheForecastWhenTheMeasurementNamesNoCondition() {
+    func `believes the forecast when the measurement names no condition`() {
         #expect(change("r-", present: weather()) == .ends(.rain, around: utc(2026, 5, 4, 15)))
         #expect(change("-r", present: weather()) == change("-r"))
     }
@@ -102,7 +102,7 @@ struct PrecipitationOutlookTests {
         (.overcastClouds, 0, 49, false), (.overcastClouds, 0, 50, true), (.overcastClouds, 0, nil, false),
     ]
     )
-    func takesAStepForWetByChanceConditionAndAmount(
+    func `takes a step for wet by chance condition and amount`(
         code: ConditionCode,
         rain: Double,
         chance: Double?,
@@ -122,7 +122,7 @@ struct PrecipitationOutlookTests {
         (nil, nil, 0, .snow), (nil, nil, 0.1, .rain),
     ]
     )
-    func namesTheKindByTheAmountsElseByTheTemperatureWhereThereIsNoCondition(
+    func `names the kind by the amounts else by the temperature where there is no condition`(
         rain: Double?,
         snow: Double?,
         celsius: Double,
@@ -138,7 +138,7 @@ struct PrecipitationOutlookTests {
     }
 
     @Test
-    func endsBeforeAGapBecauseNothingIsKnownAboutIt() {
+    func `ends before a gap because nothing is known about it`() {
         let sut = Forecast.of([entry("-", 0), entry("-", 1), entry("r", 4)], offsetSeconds: 0)
 
         #expect(sut.precipitationOutlook(from: Self.now)?.change == .dry(until: utc(2026, 5, 4, 18)))
@@ -150,12 +150,12 @@ struct PrecipitationOutlookTests {
         ("-r", .infinity),
     ]
     )
-    func isMissingWhereNoStepReachesThePresent(steps: String, later: Double) {
+    func `is missing where no step reaches the present`(steps: String, later: Double) {
         #expect(forecast(steps).precipitationOutlook(from: Self.now.addingTimeInterval(later)) == nil)
     }
 
     @Test
-    func doesNotMindTheOrderOfStepsNorDatesThatAreNone() {
+    func `does not mind the order of steps nor dates that are none`() {
         var entries = "-r-".enumerated().map { entry($1, $0) }
         entries.reverse()
         entries.append(.at(Date(timeIntervalSince1970: .nan)))

@@ -22,7 +22,7 @@ struct RepresentativeConditionTests {
         ([.fog, .fog, .overcastClouds, .clearSky, .clearSky], .fog),
     ]
     )
-    func choosesTheMostSevereThatCoversAThird(codes: [ConditionCode], expected: ConditionCode) {
+    func `chooses the most severe that covers a third`(codes: [ConditionCode], expected: ConditionCode) {
         #expect(condition(of: codes) == expected)
         #expect(condition(of: codes.reversed()) == expected)
     }
@@ -35,13 +35,13 @@ struct RepresentativeConditionTests {
         ([.thunderstorm, .lightThunderstorm, .clearSky, .clearSky, .clearSky], .lightThunderstorm),
     ]
     )
-    func letsAConditionCoverTheHeavierOnesOfItsFamily(codes: [ConditionCode], expected: ConditionCode) {
+    func `lets a condition cover the heavier ones of its family`(codes: [ConditionCode], expected: ConditionCode) {
         #expect(condition(of: codes) == expected)
         #expect(condition(of: codes.reversed()) == expected)
     }
 
     @Test
-    func choosesTheMostFrequentWhereNothingCoversAThirdAndOfSeveralTheMostSevere() {
+    func `chooses the most frequent where nothing covers a third and of several the most severe`() {
         let scattered: [ConditionCode] = [.clearSky, .clearSky, .mist, .mist, .lightDrizzle, .lightRain, .lightSnow]
         let allDifferent: [ConditionCode] = [.clearSky, .mist, .haze, .lightDrizzle]
 
@@ -50,7 +50,7 @@ struct RepresentativeConditionTests {
     }
 
     @Test
-    func letsOnlyDaytimeEntriesCount() {
+    func `lets only daytime entries count`() {
         let sut = DaySummary(
             of: [
                 .at(utc(2026, 5, 4, 0), .thunderstorm, part: .night),
@@ -64,7 +64,7 @@ struct RepresentativeConditionTests {
     }
 
     @Test
-    func takesAllEntriesWhereNoneIsInTheDaytime() {
+    func `takes all entries where none is in the daytime`() {
         let sut = DaySummary(
             of: [.at(utc(2026, 5, 4, 0), .snow, part: .night), .at(utc(2026, 5, 4, 3), .clearSky, part: .night)],
             sun: .polarNight
@@ -74,7 +74,7 @@ struct RepresentativeConditionTests {
     }
 
     @Test
-    func tellsTheDaytimeByThePartOfDayElseByTheIconElseByTheSun() {
+    func `tells the daytime by the part of day else by the icon else by the sun`() {
         let sun = SunState.risesAndSets(sunrise: utc(2026, 5, 4, 6), sunset: utc(2026, 5, 4, 18))
         let plain = { (code: ConditionCode) in
             WeatherCondition(id: code.rawValue, group: code.group, description: "", icon: nil)
@@ -94,7 +94,7 @@ struct RepresentativeConditionTests {
     }
 
     @Test
-    func looksAtAllConditionsOfAnEntryNotOnlyTheFirst() {
+    func `looks at all conditions of an entry not only the first`() {
         let sut = DaySummary(
             of: [
                 .at(utc(2026, 5, 4, 9), .lightRain, .thunderstorm), .at(utc(2026, 5, 4, 12), .clearSky),
@@ -107,7 +107,7 @@ struct RepresentativeConditionTests {
     }
 
     @Test
-    func doesNotCountEntriesWithoutACondition() {
+    func `does not count entries without a condition`() {
         let sut = DaySummary(
             of: [
                 .at(utc(2026, 5, 4, 9)), .at(utc(2026, 5, 4, 12)), .at(utc(2026, 5, 4, 15)),
@@ -121,7 +121,7 @@ struct RepresentativeConditionTests {
     }
 
     @Test
-    func takesAnUndocumentedConditionOnlyWhenNothingDocumentedQualifies() {
+    func `takes an undocumented condition only when nothing documented qualifies`() {
         let unknown = WeatherCondition(id: 905, group: .unknown("Extreme"), description: "windy", icon: nil)
         let windy = ForecastEntry.at(utc(2026, 5, 4, 9), conditions: [unknown])
         let clear = ForecastEntry.at(utc(2026, 5, 4, 12), .clearSky)
@@ -131,7 +131,7 @@ struct RepresentativeConditionTests {
     }
 
     @Test
-    func takesTheEarliestOfEquallySevereConditions() {
+    func `takes the earliest of equally severe conditions`() {
         let first = WeatherCondition(id: 905, group: .unknown("A"), description: "first", icon: nil)
         let second = WeatherCondition(id: 906, group: .unknown("B"), description: "second", icon: nil)
         let entries = [first, second].map { ForecastEntry.at(utc(2026, 5, 4), conditions: [$0]) }
@@ -165,7 +165,7 @@ struct RepresentativeConditionTests {
     }
 
     @Test(arguments: 0..<400)
-    func isTheOneThatTheRuleWordByWordGivesWhateverTheConditions(seed: Int) throws {
+    func `is the one that the rule word by word gives whatever the conditions`(seed: Int) throws {
         var random = SeededGenerator(seed: UInt64(seed))
         let groups = ConditionGroup.documented + [.unknown("A"), .unknown("B")]
         let known = try (0..<4)
@@ -197,7 +197,7 @@ struct RepresentativeConditionTests {
     }
 
     @Test(.watched)
-    func isFoundSoonAmongVeryManyConditions() {
+    func `is found soon among very many conditions`() {
         let entries = (0..<2_000)
             .map { number in
                 ForecastEntry.at(

@@ -8,7 +8,7 @@ struct HourAnswerTests {
     private let now = SampleTime.measured
 
     @Test
-    func areTheEarliestOfTheWarmestColdestAndWindiest() {
+    func `are the earliest of the warmest coldest and windiest`() {
         var hours = HourlyForecast.samples(count: 4)
         for (index, celsius) in [1.0, 9, 9, 1].enumerated() { hours[index].temperature = Temperature(celsius: celsius) }
         hours[2].wind = .sample(speed: Speed(metersPerSecond: 20))
@@ -23,7 +23,7 @@ struct HourAnswerTests {
     }
 
     @Test
-    func sayToTakeAnUmbrellaInTheFirstHourWithRainOfTheDay() {
+    func `say to take an umbrella in the first hour with rain of the day`() {
         let hours = HourlyForecast.samples(wet: 6..<10)
         #expect(UmbrellaAdvice(hours: hours, at: now) == .take(hours[6]))
         #expect(UmbrellaAdvice(hours: hours, at: now + 10 * 3_600) == .leave)
@@ -41,7 +41,8 @@ struct HourAnswerTests {
             (.lightRain, 10, 0.1, false), (.thunderstorm, 80, nil, true),
         ] as [(ConditionCode, Double?, Double?, Bool)]
     )
-    func needAnUmbrellaForRainThatIsLikely(code: ConditionCode, chance: Double?, rain: Double?, isNeeded: Bool) {
+    func `need an umbrella for rain that is likely`(code: ConditionCode, chance: Double?, rain: Double?, isNeeded: Bool)
+    {
         let hour = HourlyForecast.sample {
             $0.conditions = [.sample(code)]
             $0.chanceOfPrecipitation = chance.map { Percentage(percent: $0) }
@@ -51,7 +52,7 @@ struct HourAnswerTests {
     }
 
     @Test
-    func compareWithTheSameTimeOfTheDayBeforeByTheClocks() {
+    func `compare with the same time of the day before by the clocks`() {
         let today = CurrentWeather.sample { $0.temperature = Temperature(celsius: 18.4) }
         func yesterday(_ shift: Double, offset: Int?) -> HourlyForecast {
             .sample(date: now - 86_400 + shift, utcOffset: offset.flatMap { UTCOffset(seconds: $0) }) {
@@ -68,7 +69,7 @@ struct HourAnswerTests {
     }
 
     @Test
-    func listTheAlertsInEffect() {
+    func `list the alerts in effect`() {
         let past = WeatherAlert.sample(id: "1", end: now)
         let present = WeatherAlert.sample(id: "2", start: now)
         let future = WeatherAlert.sample(id: "3", start: now + 1)

@@ -12,19 +12,19 @@ struct OneCallOutlookTests {
         (0..<7, .stops(SampleTime.measured + 420)), (60..<60, .staysDry(until: SampleTime.measured + 3_600)),
         (0..<60, .staysWet(until: SampleTime.measured + 3_600)),
     ])
-    func isToldToTheMinuteByMinutes(wet: Range<Int>, event: OneCallOutlook.Event) throws {
+    func `is told to the minute by minutes`(wet: Range<Int>, event: OneCallOutlook.Event) throws {
         let sut = try #require(OneCallOutlook(minutes: MinutePrecipitation.samples(wet: wet), at: now))
         #expect(sut == OneCallOutlook(event: event, resolution: .seconds(60), part: .minutes))
     }
 
     @Test(arguments: [(-59.0, true), (-61, false), (0, true), (1_800, true), (3_599, true), (3_601, false)])
-    func isKnownWhereTheMinutesCoverThePresent(offset: Double, isKnown: Bool) {
+    func `is known where the minutes cover the present`(offset: Double, isKnown: Bool) {
         let sut = OneCallOutlook(minutes: MinutePrecipitation.samples(wet: 0..<60), at: now + offset)
         #expect((sut != nil) == isKnown)
     }
 
     @Test
-    func endsWhereAMinuteIsUnknownOrMissing() {
+    func `ends where a minute is unknown or missing`() {
         var minutes = MinutePrecipitation.samples(wet: 30..<40)
         minutes[20].hourlyRate = nil
         #expect(OneCallOutlook(minutes: minutes, at: now)?.event == .staysDry(until: now + 1_200))
@@ -35,7 +35,7 @@ struct OneCallOutlookTests {
     }
 
     @Test
-    func isToldByTheConditionWhereThereAreNoAmounts() {
+    func `is told by the condition where there are no amounts`() {
         var quarters = HourlyForecast.samples(count: 8, step: .quarterHour, wet: 3..<5)
         // The chance alone is no rain: the service sends 0.9 under plain clouds.
         quarters[1].chanceOfPrecipitation = Percentage(percent: 90)
@@ -46,7 +46,7 @@ struct OneCallOutlookTests {
     }
 
     @Test
-    func isToldByTheAmountWithoutACondition() {
+    func `is told by the amount without a condition`() {
         #expect(HourlyForecast.sample { $0.conditions = [] }.isWet == true)
         #expect(WeatherElements(temperature: Temperature(celsius: 1)).isWet == nil)
         #expect(WeatherElements(conditions: [.sample(.snow)], temperature: Temperature(celsius: 1)).isWet == true)
@@ -54,7 +54,7 @@ struct OneCallOutlookTests {
     }
 
     @Test
-    func ofAReportComesFromTheFinestPartWithAChange() {
+    func `of a report comes from the finest part with a change`() {
         var report = OneCallReport.sample([.minutes, .quarterHours, .hours])
         #expect(report.precipitationOutlook(at: now)?.value.part == .minutes)
 
@@ -74,7 +74,7 @@ struct OneCallOutlookTests {
     }
 
     @Test
-    func ofAReportDoesNotBelieveACoarserPartAboutThePresent() {
+    func `of a report does not believe a coarser part about the present`() {
         var report = OneCallReport.sample([.minutes, .hours])
         report.minutes = .success(.sample(MinutePrecipitation.samples(wet: 60..<60)))
         // It rains by the hours, and not by the minutes.

@@ -26,7 +26,7 @@ struct OneCallReportTests {
     private let all = Set(OneCallPart.allCases)
 
     @Test
-    func haveThePartsThatHaveAValueOrAFailure() {
+    func `have the parts that have a value or a failure`() {
         var report = OneCallReport.sample([.minutes, .alerts])
         #expect(report.parts == [.minutes, .alerts])
         #expect(report.failures.isEmpty)
@@ -37,14 +37,14 @@ struct OneCallReportTests {
     }
 
     @Test(arguments: OneCallPart.allCases)
-    func areLimitedAndCompletedPartByPart(part: OneCallPart) {
+    func `are limited and completed part by part`(part: OneCallPart) {
         let one = OneCallReport.sample().limited(to: [part])
         #expect(one.parts == [part])
         #expect(one.completed(by: OneCallReport(all, failure: .offline)).failures.count == all.count - 1)
     }
 
     @Test
-    func areTheLastOfTheirUpdates() async throws {
+    func `are the last of their updates`() async throws {
         let first = OneCallReport.sample([.current])
         let source = Source(reports: [first, .sample([.current, .days])])
         let report = try await source.oneCall(at: .lisbon, parts: [.current, .days])
@@ -52,7 +52,7 @@ struct OneCallReportTests {
     }
 
     @Test
-    func throwOnlyWhenNoPartHasAValue() async throws {
+    func `throw only when no part has a value`() async throws {
         let failed = OneCallReport([.current, .days], failure: .offline)
         await #expect(throws: WeatherError.offline) {
             try await Source(reports: [failed]).oneCall(at: .lisbon, parts: [.current, .days])
@@ -63,7 +63,7 @@ struct OneCallReportTests {
     }
 
     @Test
-    func nameTheFailureThatSaysMore() async throws {
+    func `name the failure that says more`() async throws {
         let report = OneCallReport([.quarterHours], failure: .unsupported)
             .completed(by: OneCallReport([.hours], failure: .offline))
         await #expect(throws: WeatherError.offline) {
@@ -75,7 +75,7 @@ struct OneCallReportTests {
     }
 
     @Test
-    func haveNoPartThatWasNotRequestedAndFailForOneThatDoesNotCome() async throws {
+    func `have no part that was not requested and fail for one that does not come`() async throws {
         let report = try await Source(reports: [.sample([.current, .hours])])
             .oneCall(at: .lisbon, parts: [.current, .alerts])
         #expect(report.parts == [.current, .alerts])
@@ -83,12 +83,12 @@ struct OneCallReportTests {
     }
 
     @Test
-    func areEmptyWithoutParts() async throws {
+    func `are empty without parts`() async throws {
         #expect(try await Source(reports: []).oneCall(at: .lisbon, parts: []) == OneCallReport())
     }
 
     @Test
-    func throwCancelledInATaskThatIs() async {
+    func `throw cancelled in a task that is`() async {
         let task = Task {
             await until { Task.isCancelled }
             return try await Source(reports: [.sample()]).oneCall(at: .lisbon)

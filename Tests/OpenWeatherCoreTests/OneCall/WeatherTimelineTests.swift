@@ -53,19 +53,19 @@ struct WeatherTimelineTests {
     }
 
     @Test
-    func stitchPagesUntilOneIsEmpty() async throws {
+    func `stitch pages until one is empty`() async throws {
         #expect(try await honest.read(from: 50) == Array(50..<100))
         #expect(honest.requests == [50, 70, 90, 100])
     }
 
     @Test
-    func beginAtThePresentWithoutAStart() async throws {
+    func `begin at the present without a start`() async throws {
         #expect(try await honest.read(from: nil, TimelineLimits(rows: 25)) == Array(50..<75))
         #expect(honest.requests == [nil, 70])
     }
 
     @Test
-    func requestNoPageAheadOfTheReader() async throws {
+    func `request no page ahead of the reader`() async throws {
         var iterator = honest.timeline(from: 0).makeAsyncIterator()
         #expect(honest.requests.isEmpty)
         for row in 0..<20 { #expect(try await iterator.next()?.value == row) }
@@ -81,13 +81,13 @@ struct WeatherTimelineTests {
         (TimelineLimits(until: Date(timeIntervalSince1970: 20 * 3_600)), 20, 1),
         (TimelineLimits(pages: 100), 100, 6),
     ])
-    func endAtTheirLimits(limits: TimelineLimits, rowCount: Int, requestCount: Int) async throws {
+    func `end at their limits`(limits: TimelineLimits, rowCount: Int, requestCount: Int) async throws {
         #expect(try await honest.read(from: 0, limits) == Array(0..<rowCount))
         #expect(honest.requests.count == requestCount)
     }
 
     @Test
-    func readTheCacheAloneAfterTheLastCall() async throws {
+    func `read the cache alone after the last call`() async throws {
         let book = Book { start, policy throws(WeatherError) in
             let first = start ?? 0
             let origin: FetchOrigin = first == 40 ? .cache : .network
@@ -99,7 +99,7 @@ struct WeatherTimelineTests {
     }
 
     @Test
-    func leaveOutWhatIsRepeatedOutOfOrderOrBefore() async throws {
+    func `leave out what is repeated out of order or before`() async throws {
         let book = Book { start in
             switch start {
             case 10: [9, 3, 12, 11, 10, 10, 12]
@@ -113,14 +113,14 @@ struct WeatherTimelineTests {
     }
 
     @Test
-    func endWhereAPageRepeatsForEver() async throws {
+    func `end where a page repeats for ever`() async throws {
         let book = Book { _ in [1, 2, 3] }
         #expect(try await book.read(from: 1) == [1, 2, 3])
         #expect(book.requests == [1, 4])
     }
 
     @Test
-    func goOnBehindAShortPage() async throws {
+    func `go on behind a short page`() async throws {
         let book = Book { start in
             let first = start ?? 0
             return first < 30 ? Array(first..<first + 7) : []
@@ -130,7 +130,7 @@ struct WeatherTimelineTests {
     }
 
     @Test
-    func endWithTheFirstFailure() async throws {
+    func `end with the first failure`() async throws {
         let book = Book { start, _ throws(WeatherError) in
             guard start == 0 else { throw .timedOut }
             return .sample([0, 1])
@@ -144,7 +144,7 @@ struct WeatherTimelineTests {
     }
 
     @Test
-    func endBehindTheFirstPageWhereTheServiceHasNothing() async throws {
+    func `end behind the first page where the service has nothing`() async throws {
         let book = Book { start, _ throws(WeatherError) in
             guard start == 0 else { throw .notFound }
             return .sample([0, 1])
@@ -154,7 +154,7 @@ struct WeatherTimelineTests {
     }
 
     @Test
-    func endWithTheirReader() async {
+    func `end with their reader`() async {
         let gate = Gate()
         let timeline = WeatherTimeline<Int>(
             from: nil,
@@ -175,7 +175,7 @@ struct WeatherTimelineTests {
     }
 
     @Test
-    func hold47YearsOfDaysInTheMemoryOfAPage() async throws {
+    func `hold 47 years of days in the memory of a page`() async throws {
         let alive = Locked((now: 0, most: 0))
         /// A row that counts how many of it there are.
         final class Row: Sendable {
@@ -211,7 +211,7 @@ struct WeatherTimelineTests {
     }
 
     @Test
-    func ofDaysBeginAtMidnightInUTCAndKeepTheDaysOfThePlace() async throws {
+    func `of days begin at midnight in UTC and keep the days of the place`() async throws {
         let source = Days()
         let first = LocalDay(daysSince1970: 20_000)
         var days: [LocalDay] = []

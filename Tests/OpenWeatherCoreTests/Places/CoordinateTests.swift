@@ -5,7 +5,7 @@ import Testing
 @Suite("Coordinate")
 struct CoordinateTests {
     @Test(arguments: [(90.0, 180.0), (-90, -180), (0, 0), (51.5, -0.12)])
-    func acceptsTheEndsOfTheEarth(latitude: Double, longitude: Double) throws {
+    func `accepts the ends of the earth`(latitude: Double, longitude: Double) throws {
         let sut = try #require(Coordinate(latitude: latitude, longitude: longitude))
 
         #expect(sut.latitude == latitude)
@@ -14,7 +14,7 @@ struct CoordinateTests {
 
     @Test(arguments: [90.000001, -90.000001, 91, 1e300, .infinity, -.infinity, .nan, .signalingNaN]
     )
-    func refusesALatitudeThatIsNone(latitude: Double) {
+    func `refuses a latitude that is none`(latitude: Double) {
         #expect(Coordinate(latitude: latitude, longitude: 0) == nil)
         #expect(throws: WeatherError.badRequest(.latitudeOutOfRange)) {
             try LocationQuery.coordinate(latitude: latitude, longitude: 0)
@@ -22,7 +22,7 @@ struct CoordinateTests {
     }
 
     @Test(arguments: [180.000001, -180.000001, 360, .infinity, .nan])
-    func refusesALongitudeThatIsNone(longitude: Double) {
+    func `refuses a longitude that is none`(longitude: Double) {
         #expect(throws: WeatherError.badRequest(.longitudeOutOfRange)) {
             try LocationQuery.coordinate(latitude: 0, longitude: longitude)
         }
@@ -35,7 +35,7 @@ struct CoordinateTests {
             (.nan, .nan, -90, -180),
         ] as [(Double, Double, Double, Double)]
     )
-    func clampsNumbersOnRequest(latitude: Double, longitude: Double, north: Double, east: Double) {
+    func `clamps numbers on request`(latitude: Double, longitude: Double, north: Double, east: Double) {
         let sut = Coordinate(clampingLatitude: latitude, longitude: longitude)
 
         #expect(sut == Coordinate(latitude: north, longitude: east))
@@ -47,7 +47,7 @@ struct CoordinateTests {
         (0.004, -0.004, 2, 0, 0), (51.5, 0.1, 0, 52, 0), (51.5, 0.1, -3, 52, 0),
     ]
     )
-    func roundsToAGrid(
+    func `rounds to a grid`(
         latitude: Double,
         longitude: Double,
         decimals: Int,
@@ -61,7 +61,7 @@ struct CoordinateTests {
     }
 
     @Test(arguments: [15, 400, Int.max])
-    func staysANumberOnTheFinestGrid(decimals: Int) {
+    func `stays a number on the finest grid`(decimals: Int) {
         let sut = Coordinate.at(51.50735, -0.12776).rounded(toDecimals: decimals)
 
         #expect(abs(sut.latitude - 51.50735) < 1e-12)
@@ -69,7 +69,7 @@ struct CoordinateTests {
     }
 
     @Test
-    func readsBackFromJSONAndRefusesADamagedOne() throws {
+    func `reads back from JSON and refuses a damaged one`() throws {
         #expect(try roundTrip(Coordinate.at(-33.87, 151.21)) == .at(-33.87, 151.21))
         #expect(throws: DecodingError.self) {
             try decoded(Coordinate.self, from: #"{"latitude":95,"longitude":0}"#)

@@ -12,7 +12,7 @@ struct LocalDayTests {
         (-719_529, -1, 12, 31, .friday), (2_932_896, 9999, 12, 31, .friday),
     ]
     )
-    func knowsTheCalendar(days: Int, year: Int, month: Int, day: Int, weekday: Weekday) {
+    func `knows the calendar`(days: Int, year: Int, month: Int, day: Int, weekday: Weekday) {
         let sut = LocalDay(daysSince1970: days)
 
         #expect((sut.year, sut.month, sut.day) == (year, month, day))
@@ -21,7 +21,7 @@ struct LocalDayTests {
     }
 
     @Test
-    func agreesWithFoundationsCalendarOnEveryDayFrom1890To2110() {
+    func `agrees with foundations calendar on every day from 1890 to 2110`() {
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = .gmt
 
@@ -44,7 +44,7 @@ struct LocalDayTests {
         (2024, Int.max, 1), (2024, 1, Int.min),
     ]
     )
-    func refusesDatesThatDoNotExist(year: Int, month: Int, day: Int) {
+    func `refuses dates that do not exist`(year: Int, month: Int, day: Int) {
         #expect(LocalDay(year: year, month: month, day: day) == nil)
     }
 
@@ -53,7 +53,14 @@ struct LocalDayTests {
         (2023, 2, 28, 2023, 3, 1),
     ]
     )
-    func goesThroughYearEndsAndLeapDays(year: Int, month: Int, day: Int, nextYear: Int, nextMonth: Int, nextDay: Int)
+    func `goes through year ends and leap days`(
+        year: Int,
+        month: Int,
+        day: Int,
+        nextYear: Int,
+        nextMonth: Int,
+        nextDay: Int
+    )
         throws
     {
         let sut = try #require(LocalDay(year: year, month: month, day: day))
@@ -65,7 +72,7 @@ struct LocalDayTests {
     }
 
     @Test(arguments: [Int.min, Int.max, -1_000_000_001, 1_000_000_001])
-    func survivesEveryNumberOfDays(days: Int) throws {
+    func `survives every number of days`(days: Int) throws {
         let sut = LocalDay(daysSince1970: days)
 
         #expect(abs(sut.daysSince1970) == 1_000_000_000)
@@ -77,7 +84,7 @@ struct LocalDayTests {
     }
 
     @Test(arguments: ["1970-01-01", "2024-02-29", "0001-12-31", "9999-12-31"])
-    func readsBackFromItsText(text: String) throws {
+    func `reads back from its text`(text: String) throws {
         let sut = try #require(LocalDay(iso8601: text))
 
         #expect(sut.iso8601 == text)
@@ -89,12 +96,12 @@ struct LocalDayTests {
         "2026-11-21T00",
     ]
     )
-    func isNotMadeOfAnyOtherText(text: String) {
+    func `is not made of any other text`(text: String) {
         #expect(LocalDay(iso8601: text) == nil)
     }
 
     @Test
-    func beginsAtMidnightOfThePlacesOwnClocks() throws {
+    func `begins at midnight of the places own clocks`() throws {
         let sut = try #require(LocalDay(year: 2026, month: 3, day: 1))
         let kathmandu = try #require(UTCOffset(seconds: 20_700))
 
@@ -103,7 +110,7 @@ struct LocalDayTests {
     }
 
     @Test
-    func readsBackFromJSONAlsoANumberThatNoDayHas() throws {
+    func `reads back from JSON also a number that no day has`() throws {
         #expect(try roundTrip(LocalDay(daysSince1970: -3)) == LocalDay(daysSince1970: -3))
         #expect(
             try decoded(LocalDay.self, from: #"{"daysSince1970":9223372036854775807}"#).daysSince1970 == 1_000_000_000

@@ -12,7 +12,7 @@ struct LocationTests {
         ("a", nil, -0.1, -0.00001, "1ab86cd9fbf92340"),
     ]
     )
-    func hasTheSameIdentityInEveryVersion(
+    func `has the same identity in every version`(
         name: String,
         country: String?,
         latitude: Double,
@@ -25,7 +25,7 @@ struct LocationTests {
     }
 
     @Test
-    func keepsItsIdentityWhenTheServiceMovesItByCentimetresOrAddsNames() {
+    func `keeps its identity when the service moves it by centimetres or adds names`() {
         let sut = Location.named("London", at: .at(51.50732, -0.12762))
         let moved = Location(
             name: "London",
@@ -48,7 +48,7 @@ struct LocationTests {
         (Language(code: "xx"), "London"),
     ]
     )
-    func isNamedInTheLanguageOfTheReader(language: Language, name: String) {
+    func `is named in the language of the reader`(language: Language, name: String) {
         let sut = Location(
             name: "London",
             localizedNames: [
@@ -65,7 +65,7 @@ struct LocationTests {
     }
 
     @Test
-    func readsBackFromJSON() throws {
+    func `reads back from JSON`() throws {
         let sut = Location(
             name: "Oslo",
             localizedNames: ["nb": "Oslo"],
@@ -78,7 +78,7 @@ struct LocationTests {
     }
 
     @Test
-    func keepsItsStoredIdentityAndDerivesAMissingOne() throws {
+    func `keeps its stored identity and derives a missing one`() throws {
         let stored = #"{"id":"00112233aabbccdd","name":"London","coordinate":{"latitude":51.5,"longitude":-0.1}}"#
         let without = #"{"name":"London","country":"GB","coordinate":{"latitude":51.5,"longitude":-0.1}}"#
         let unreadable = #"{"id":7,"name":"London","country":"GB","coordinate":{"latitude":51.5,"longitude":-0.1}}"#
@@ -91,7 +91,7 @@ struct LocationTests {
     }
 
     @Test
-    func readsEveryOptionalFieldOnItsOwn() throws {
+    func `reads every optional field on its own`() throws {
         let json = """
             {"name":"London","localizedNames":["?"],"country":5,"state":"England","hills":["Highgate"],
              "coordinate":{"latitude":51.5,"longitude":-0.1}}
@@ -115,13 +115,13 @@ struct LocationTests {
         #"{"name":"London","coordinate":{"latitude":91,"longitude":0}}"#, "[]", "null",
     ]
     )
-    func refusesAPlaceWithoutANameOrAPosition(json: String) {
+    func `refuses a place without a name or a position`(json: String) {
         #expect(throws: (any Error).self) { try decoded(Location.self, from: json) }
     }
 
     @Test(arguments: ["", "73d777dc99f3b39", "73D777DC99F3B39C", "../../etc/passwd", "73d777dc99f3b39c0"]
     )
-    func refusesAnIdentityThatIsNotSixteenDigits(text: String) {
+    func `refuses an identity that is not sixteen digits`(text: String) {
         #expect(throws: DecodingError.self) { try decoded([LocationID].self, from: "[\"\(text)\"]") }
     }
 
@@ -130,7 +130,7 @@ struct LocationTests {
         .cityID(2_643_743), .postcode("E14", country: "GB"), .postcode("90210"),
     ]
     )
-    func readsBackEveryKindOfRequest(query: LocationQuery) throws {
+    func `reads back every kind of request`(query: LocationQuery) throws {
         #expect(try roundTrip(query) == query)
     }
 }

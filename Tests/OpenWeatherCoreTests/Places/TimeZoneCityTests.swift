@@ -12,7 +12,7 @@ struct TimeZoneCityTests {
             ("CET", nil), ("US/Eastern", nil),
         ] as [(String, String?)]
     )
-    func isItsLastName(identifier: String, city: String?) throws {
+    func `is its last name`(identifier: String, city: String?) throws {
         guard let zone = TimeZone(identifier: identifier) else { return }
         // Foundation may know a zone under another name.
         guard zone.identifier == identifier else { return }
@@ -21,7 +21,7 @@ struct TimeZoneCityTests {
     }
 
     @Test
-    func isNoneForAnOffset() throws {
+    func `is none for an offset`() throws {
         #expect(try #require(TimeZone(secondsFromGMT: 3600)).cityName == nil)
     }
 
@@ -31,7 +31,7 @@ struct TimeZoneCityTests {
         ("Europe/London", 42.98, -81.25, false), ("Pacific/Apia", -13.8, -171.8, true),
         ("Australia/Perth", 56.4, -3.4, false),
     ])
-    func mayBeAPlaceWhoseSunAgreesWithItsClocks(
+    func `may be a place whose sun agrees with its clocks`(
         identifier: String,
         latitude: Double,
         longitude: Double,

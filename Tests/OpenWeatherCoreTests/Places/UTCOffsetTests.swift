@@ -5,7 +5,7 @@ import Testing
 @Suite("UTCOffset")
 struct UTCOffsetTests {
     @Test(arguments: [0, 50_400, -43_200, 20_700, 19_800, -12_600, 64_800, -64_800])
-    func acceptsWhatPlacesHave(seconds: Int) throws {
+    func `accepts what places have`(seconds: Int) throws {
         let sut = try #require(UTCOffset(seconds: seconds))
 
         #expect(sut.seconds == seconds)
@@ -13,7 +13,7 @@ struct UTCOffsetTests {
     }
 
     @Test(arguments: [64_801, -64_801, Int.max, Int.min])
-    func refusesWhatNoPlaceHas(seconds: Int) {
+    func `refuses what no place has`(seconds: Int) {
         #expect(UTCOffset(seconds: seconds) == nil)
         #expect(throws: DecodingError.self) { try decoded([UTCOffset].self, from: "[\(seconds)]") }
     }
@@ -25,7 +25,7 @@ struct UTCOffsetTests {
         (4_102_444_800, 0, 47_482, 0),
     ]
     )
-    func tellsDayAndTimeAtThePlace(date: Double, offset: Int, day: Int, second: Int) throws {
+    func `tells day and time at the place`(date: Double, offset: Int, day: Int, second: Int) throws {
         let sut = try #require(UTCOffset(seconds: offset))
         let date = Date(timeIntervalSince1970: date)
 
@@ -35,7 +35,7 @@ struct UTCOffsetTests {
 
     @Test(arguments: [1e300, -1e300, .infinity, -.infinity, .nan, 9.3e18, -9.3e18, .greatestFiniteMagnitude]
     )
-    func survivesEveryDate(seconds: Double) {
+    func `survives every date`(seconds: Double) {
         let date = Date(timeIntervalSince1970: seconds)
 
         #expect(abs(UTCOffset.utc.day(of: date).daysSince1970) <= 1_000_000_000)
@@ -43,13 +43,13 @@ struct UTCOffsetTests {
     }
 
     @Test
-    func putsFoundationsOwnExtremesInOrder() {
+    func `puts foundations own extremes in order`() {
         #expect(UTCOffset.utc.day(of: .distantPast) < UTCOffset.utc.day(of: .distantFuture))
         #expect(UTCOffset.utc.day(of: .distantPast).year == 0 || UTCOffset.utc.day(of: .distantPast).year == 1)
     }
 
     @Test
-    func readsBackFromJSONAsANumber() throws {
+    func `reads back from JSON as a number`() throws {
         let sut = try #require(UTCOffset(seconds: -12_600))
 
         #expect(try roundTrip([sut]) == [sut])

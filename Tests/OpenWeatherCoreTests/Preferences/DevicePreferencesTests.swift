@@ -11,7 +11,7 @@ struct DevicePreferencesTests {
     private var found: DevicePlace { DevicePlace(lisbon, fix: .at(38.722_9, -9.139_1), at: noon) }
 
     @Test
-    func keepTwoDecimalsOfAFixAndWholeSeconds() throws {
+    func `keep two decimals of a fix and whole seconds`() throws {
         let place = DevicePlace(lisbon, fix: .at(38.722_9, -9.139_1), at: noon + 0.4)
 
         #expect(place.fix == .at(38.72, -9.14))
@@ -21,7 +21,7 @@ struct DevicePreferencesTests {
     }
 
     @Test
-    func followTheDeviceOnceItIsChosenAndRecordNoVisit() {
+    func `follow the device once it is chosen and record no visit`() {
         var sut = Preferences()
         sut.select(oslo)
         sut.toggleFavorite(oslo)
@@ -39,7 +39,7 @@ struct DevicePreferencesTests {
     }
 
     @Test
-    func keepAPlaceThatWasChosenWhileTheDeviceMoves() {
+    func `keep a place that was chosen while the device moves`() {
         var sut = Preferences()
         sut.selectDevice(found)
         sut.select(oslo)
@@ -55,7 +55,7 @@ struct DevicePreferencesTests {
     }
 
     @Test
-    func loseNothingThatIsShownOrSavedWhenTheDeviceIsForgotten() {
+    func `lose nothing that is shown or saved when the device is forgotten`() {
         var sut = Preferences()
         sut.toggleFavorite(oslo)
         sut.selectDevice(found)
@@ -72,7 +72,7 @@ struct DevicePreferencesTests {
     }
 
     @Test
-    func readBackAndLeaveOlderFilesAsTheyAre() throws {
+    func `read back and leave older files as they are`() throws {
         var sut = Preferences()
         let empty = try roundTrip(sut, as: [String: JSONValue].self)
         #expect(empty["device"] == nil && empty["hasBegun"] == nil)
@@ -90,7 +90,7 @@ struct DevicePreferencesTests {
         #"{"device":{"place":{"date":5},"isFollowed":true}}"#, #"{"device":{"place":null,"isFavorite":true}}"#,
         #"{"hasBegun":"yes"}"#,
     ])
-    func followNothingWhereAFileHasNoPlaceOfTheDevice(json: String) throws {
+    func `follow nothing where a file has no place of the device`(json: String) throws {
         let sut = try decoded(Preferences.self, from: json)
 
         #expect(sut.devicePlace == nil)
@@ -100,7 +100,7 @@ struct DevicePreferencesTests {
     }
 
     @Test
-    func keepWhatANewerVersionSavesBesideThePlace() throws {
+    func `keep what a newer version saves beside the place`() throws {
         let place = try roundTrip(found, as: JSONValue.self)
         var sut = try decoded(Preferences.self, from: #"{"device":{"accuracy":"rough"}}"#)
 
@@ -115,7 +115,7 @@ struct DevicePreferencesTests {
     }
 
     @Test
-    func beginOnceWithPlacesOfTheAppsChoice() {
+    func `begin once with places of the apps choice`() {
         var sut = Preferences()
         sut.begin(with: [lisbon, oslo, lisbon])
         #expect(sut.currentLocation == lisbon)
@@ -130,7 +130,7 @@ struct DevicePreferencesTests {
     }
 
     @Test
-    func beginWithNothingForAUserWhoHasChosenBefore() {
+    func `begin with nothing for a user who has chosen before`() {
         var sut = Preferences()
         sut.select(oslo)
 
@@ -141,17 +141,17 @@ struct DevicePreferencesTests {
     }
 
     @Test(arguments: [PlaceChoice.device, .place(.named("Oslo"))])
-    func storeAChoiceAndReadItBack(choice: PlaceChoice) throws {
+    func `store a choice and read it back`(choice: PlaceChoice) throws {
         #expect(try roundTrip([choice]) == [choice])
     }
 
     @Test(arguments: [#"["elsewhere"]"#, "[5]", "[{}]"])
-    func readNoOtherChoice(json: String) {
+    func `read no other choice`(json: String) {
         #expect(throws: DecodingError.self) { try decoded([PlaceChoice].self, from: json) }
     }
 
     @Test
-    func tellTheDevicesPlaceFromAnyOtherByItsIdentity() throws {
+    func `tell the devices place from any other by its identity`() throws {
         #expect(PlaceChoice.device.id == .device)
         #expect(PlaceChoice.place(oslo).id == oslo.id)
         #expect(try roundTrip([LocationID.device]) == [.device])

@@ -12,7 +12,7 @@ struct FavoriteDatesTests {
     }
 
     @Test
-    func areThoseOfTheAdditionInWholeSeconds() throws {
+    func `are those of the addition in whole seconds`() throws {
         var sut = Preferences()
 
         sut.toggleFavorite(places[0], at: noon + 0.4)
@@ -26,7 +26,7 @@ struct FavoriteDatesTests {
     }
 
     @Test
-    func goWithTheFavoriteAndStayWhenItMoves() {
+    func `go with the favorite and stay when it moves`() {
         var sut = Preferences()
         for (hour, place) in places.enumerated() { sut.toggleFavorite(place, at: noon + Double(hour) * 3600) }
 
@@ -44,7 +44,7 @@ struct FavoriteDatesTests {
     }
 
     @Test
-    func areNotKnownInAFileOfAnOlderVersion() throws {
+    func `are not known in a file of an older version`() throws {
         var older = Preferences()
         older.toggleFavorite(places[0])
 
@@ -56,7 +56,7 @@ struct FavoriteDatesTests {
     }
 
     @Test
-    func standBesideTheListThatAnOlderVersionReads() throws {
+    func `stand beside the list that an older version reads`() throws {
         struct Older: Codable {
             let favorites: [Location]
         }
@@ -71,7 +71,7 @@ struct FavoriteDatesTests {
         #"{"favoriteDates":{"00112233aabbccdd":1779969600}}"#,
     ]
     )
-    func areWrittenBackWhereTheyCannotBeReadOrHaveNoFavorite(json: String) throws {
+    func `are written back where they cannot be read or have no favorite`(json: String) throws {
         let sut = try decoded(Preferences.self, from: json)
 
         let written = try fields(of: sut)
@@ -80,7 +80,7 @@ struct FavoriteDatesTests {
     }
 
     @Test
-    func replaceWhatCannotBeReadOnceAFavoriteIsAdded() throws {
+    func `replace what cannot be read once a favorite is added`() throws {
         var sut = try decoded(Preferences.self, from: #"{"favoriteDates":5}"#)
 
         sut.toggleFavorite(places[0], at: noon)

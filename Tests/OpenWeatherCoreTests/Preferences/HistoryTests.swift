@@ -16,7 +16,7 @@ struct HistoryTests {
     // MARK: - Recording
 
     @Test
-    func listsVisitsAndSearchesNewestFirstWithTheirTimes() {
+    func `lists visits and searches newest first with their times`() {
         var sut = Preferences()
 
         sut.select(places[0], at: time(0))
@@ -30,7 +30,7 @@ struct HistoryTests {
     }
 
     @Test
-    func hasOneEntryForEachPlaceAndTextWhichMovesToTheFront() throws {
+    func `has one entry for each place and text which moves to the front`() throws {
         var sut = Preferences()
         sut.recordSearch("Lisbon", at: time(0))
         sut.select(places[0], at: time(1))
@@ -46,7 +46,7 @@ struct HistoryTests {
     }
 
     @Test(arguments: ["", "   ", "\n\t", "\u{200B}", ","])
-    func recordsNoEmptySearch(text: String) {
+    func `records no empty search`(text: String) {
         var sut = Preferences()
 
         sut.recordSearch(text, at: noon)
@@ -56,7 +56,7 @@ struct HistoryTests {
     }
 
     @Test
-    func keepsAHundredEntriesOfWhichTenPlacesAreRecent() {
+    func `keeps a hundred entries of which ten places are recent`() {
         var sut = Preferences()
 
         for number in 0..<60 {
@@ -71,7 +71,7 @@ struct HistoryTests {
     }
 
     @Test
-    func cutsALongTextAndRoundsATimeToSeconds() throws {
+    func `cuts a long text and rounds a time to seconds`() throws {
         let entry = try #require(HistoryEntry(search: String(repeating: "a", count: 10_000), at: noon + 0.4))
 
         #expect(entry.searchText?.count == 200)
@@ -84,7 +84,7 @@ struct HistoryTests {
     // MARK: - Removing
 
     @Test
-    func removesOneEntryOrAllAndNothingElse() throws {
+    func `removes one entry or all and nothing else`() throws {
         var sut = Preferences()
         sut.select(places[0], at: time(0))
         sut.toggleFavorite(places[0])
@@ -106,7 +106,7 @@ struct HistoryTests {
     }
 
     @Test
-    func showsTheEleventhPlaceAsRecentWhenOneOfTenIsRemoved() {
+    func `shows the eleventh place as recent when one of ten is removed`() {
         var sut = Preferences()
         for place in places { sut.select(place) }
 
@@ -118,7 +118,7 @@ struct HistoryTests {
     // MARK: - Storing
 
     @Test
-    func readsBackFromItsDocumentedForm() throws {
+    func `reads back from its documented form`() throws {
         var sut = Preferences()
         sut.recordVisit(of: places[0])
         sut.recordSearch("Lisbon", at: noon)
@@ -136,7 +136,7 @@ struct HistoryTests {
     }
 
     @Test
-    func takesTheRecentPlacesOfAnOlderVersionInTheirOrder() throws {
+    func `takes the recent places of an older version in their order`() throws {
         struct Old: Codable {
             var recents: [Location]
         }
@@ -157,7 +157,7 @@ struct HistoryTests {
     }
 
     @Test
-    func putsRecentPlacesBeforeTheHistoryThatTheOlderVersionLeftAlone() throws {
+    func `puts recent places before the history that the older version left alone`() throws {
         struct Both: Codable {
             var recents: [Location]
             var history: [HistoryEntry]
@@ -174,7 +174,7 @@ struct HistoryTests {
     }
 
     @Test
-    func keepsWhatItCannotReadInEitherListUntilTheHistoryIsCleared() throws {
+    func `keeps what it cannot read in either list until the history is cleared`() throws {
         let place = try String(decoding: JSONEncoder().encode(places[0]), as: UTF8.self)
         let json = """
             {"recents":[{"name":"?"},\(place)],
@@ -205,7 +205,7 @@ struct HistoryTests {
     }
 
     @Test(arguments: ["{}", "\"x\"", "{\"entries\":[]}"])
-    func losesNoPlacesBesideAHistoryThatIsNotReadable(history: String) throws {
+    func `loses no places beside a history that is not readable`(history: String) throws {
         let place = try String(decoding: JSONEncoder().encode(places[0]), as: UTF8.self)
         var sut = try decoded(Preferences.self, from: "{\"recents\":[\(place)],\"history\":\(history)}")
         #expect(sut.recents == [places[0]])
@@ -224,7 +224,7 @@ struct HistoryTests {
     }
 
     @Test
-    func bringsAListEditedByHandBackUnderTheRules() throws {
+    func `brings a list edited by hand back under the rules`() throws {
         struct Edited: Codable {
             var history: [HistoryEntry]
         }
@@ -238,7 +238,7 @@ struct HistoryTests {
     }
 
     @Test(arguments: [#"{"history":5}"#, #"{"history":{"items":[]}}"#])
-    func replacesAnUnreadableHistoryWithTheNextVisitAndKeepsItUntilThen(json: String) throws {
+    func `replaces an unreadable history with the next visit and keeps it until then`(json: String) throws {
         var sut = try decoded(Preferences.self, from: json)
         #expect(sut.history.isEmpty)
         #expect(try fields(of: sut)["history"] != nil)
@@ -255,7 +255,7 @@ struct HistoryTests {
         (from: 1, to: 1, names: ["a", "b", "c"]), (from: 3, to: 0, names: ["a", "b", "c"]),
         (from: 0, to: 3, names: ["a", "b", "c"]), (from: -1, to: 0, names: ["a", "b", "c"]),
     ])
-    func movesAFavoriteToItsNewPosition(from: Int, to: Int, names: [String]) {
+    func `moves a favorite to its new position`(from: Int, to: Int, names: [String]) {
         var sut = Preferences()
         for name in ["a", "b", "c"] { sut.toggleFavorite(.named(name)) }
 
@@ -265,7 +265,7 @@ struct HistoryTests {
     }
 
     @Test
-    func removesAFavoriteAndNoOther() {
+    func `removes a favorite and no other`() {
         var sut = Preferences()
         for name in ["a", "b", "c"] { sut.toggleFavorite(.named(name)) }
 

@@ -23,7 +23,7 @@ struct NewerPreferencesTests {
         #"{"theme":"dark"}"#, #"{"history":[{"at":790000000.25,"place":{"id":1}}],"flags":[true,false,null]}"#,
     ]
     )
-    func showWhatIsUnreadableAsTheDefaultAndWriteItBack(json: String) throws {
+    func `show what is unreadable as the default and write it back`(json: String) throws {
         let sut = try decoded(Preferences.self, from: json)
 
         #expect(sut.units == .system)
@@ -37,7 +37,7 @@ struct NewerPreferencesTests {
     }
 
     @Test
-    func readEveryFieldOnItsOwn() throws {
+    func `read every field on its own`() throws {
         let json = """
             {"units":"furlongs","language":{"fixed":"de"},"isCacheEnabled":0,"isAutoRefreshEnabled":false,
              "currentLocation":\(oslo),"recents":[\(oslo),{"name":"?"},\(bonn)],"favorites":"none"}
@@ -55,7 +55,7 @@ struct NewerPreferencesTests {
     }
 
     @Test
-    func keepAnUnknownValueUntilTheUserChangesTheSetting() throws {
+    func `keep an unknown value until the user changes the setting`() throws {
         var sut = try decoded(Preferences.self, from: #"{"units":"furlongs","language":"nb"}"#)
 
         sut.isCacheEnabled = false
@@ -71,7 +71,7 @@ struct NewerPreferencesTests {
     }
 
     @Test
-    func replaceAnUnreadableFieldWithTheUsersChangeOfIt() throws {
+    func `replace an unreadable field with the users change of it`() throws {
         var sut = try decoded(
             Preferences.self,
             from: #"{"isCacheEnabled":"yes","isAutoRefreshEnabled":[],"recents":5,"favorites":5,"currentLocation":5}"#
@@ -93,7 +93,7 @@ struct NewerPreferencesTests {
     }
 
     @Test
-    func keepAnUnreadablePlaceAtItsPosition() throws {
+    func `keep an unreadable place at its position`() throws {
         let json = #"{"favorites":[\#(oslo),{"grid":"JO59"},\#(bonn),7]}"#
         var sut = try decoded(Preferences.self, from: json)
         #expect(sut.favorites.map(\.name) == ["Oslo", "Bonn"])
@@ -122,7 +122,7 @@ struct NewerPreferencesTests {
     }
 
     @Test
-    func keepUnknownKeysOfAPlaceWhereverItGoes() throws {
+    func `keep unknown keys of a place wherever it goes`() throws {
         let place = String(oslo.dropLast()) + #","elevation":12.5,"country":["NO"]}"#
         var sut = try decoded(Preferences.self, from: #"{"favorites":[\#(place)]}"#)
         let favorite = try #require(sut.favorites.first)
@@ -143,7 +143,7 @@ struct NewerPreferencesTests {
     }
 
     @Test
-    func areEqualOnlyWhenTheySaveTheSame() throws {
+    func `are equal only when they save the same`() throws {
         let plain = try decoded(Preferences.self, from: #"{"units":"metric"}"#)
         let themed = try decoded(Preferences.self, from: #"{"units":"metric","theme":"dark"}"#)
         let again = try decoded(Preferences.self, from: #"{"theme":"dark","units":"metric","version":1}"#)
@@ -155,7 +155,7 @@ struct NewerPreferencesTests {
     }
 
     @Test
-    func dropAnUnknownValueBeyondTheLimitsAndKeepTheRest() throws {
+    func `drop an unknown value beyond the limits and keep the rest`() throws {
         let deep = String(repeating: "[", count: 100) + String(repeating: "]", count: 100)
         let long = "[" + Array(repeating: "1", count: JSONValue.largestCount + 1).joined(separator: ",") + "]"
         let json = #"{"deep":\#(deep),"long":\#(long),"favorites":[\#(deep),\#(bonn)],"theme":"dark"}"#

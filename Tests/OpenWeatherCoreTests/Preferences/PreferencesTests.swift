@@ -7,7 +7,7 @@ struct PreferencesTests {
     private let places = (0..<15).map { Location.named("Place \($0)") }
 
     @Test
-    func beginsWithTheSystemsUnitsTheDevicesLanguageAndNoPlace() {
+    func `begins with the systems units the devices language and no place`() {
         let sut = Preferences()
 
         #expect(sut.units == .system)
@@ -18,7 +18,7 @@ struct PreferencesTests {
     }
 
     @Test
-    func setsTheCurrentPlaceWithoutAVisit() {
+    func `sets the current place without a visit`() {
         var sut = Preferences()
         sut.select(places[0])
         sut.toggleFavorite(places[0])
@@ -35,7 +35,7 @@ struct PreferencesTests {
     }
 
     @Test
-    func keepsTheTenNewestPlacesNewestFirst() {
+    func `keeps the ten newest places newest first`() {
         var sut = Preferences()
 
         for place in places { sut.select(place) }
@@ -45,7 +45,7 @@ struct PreferencesTests {
     }
 
     @Test
-    func movesAPlaceChosenAgainToTheFrontWithWhatIsKnownOfItNow() {
+    func `moves a place chosen again to the front with what is known of it now`() {
         let renamed = Location(
             name: "Place 3",
             localizedNames: ["fr": "Lieu 3"],
@@ -65,7 +65,7 @@ struct PreferencesTests {
     }
 
     @Test
-    func forgetsARecentPlaceButNotThatItIsCurrentOrAFavorite() {
+    func `forgets a recent place but not that it is current or a favorite`() {
         var sut = Preferences()
 
         sut.select(places[0])
@@ -79,7 +79,7 @@ struct PreferencesTests {
     }
 
     @Test
-    func keepsFavoritesInTheOrderTheyWereMarkedWithoutLimit() {
+    func `keeps favorites in the order they were marked without limit`() {
         var sut = Preferences()
 
         for place in places { sut.toggleFavorite(place) }
@@ -92,7 +92,7 @@ struct PreferencesTests {
     }
 
     @Test
-    func readsBackFromJSON() throws {
+    func `reads back from JSON`() throws {
         var sut = Preferences()
         sut.units = .imperial
         sut.language = .fixed(.korean)
@@ -106,7 +106,7 @@ struct PreferencesTests {
     }
 
     @Test
-    func givesWhatAnOlderVersionDidNotWriteItsDefault() throws {
+    func `gives what an older version did not write its default`() throws {
         let sut = try decoded(Preferences.self, from: #"{"units":"metric","isCacheEnabled":false,"later":1}"#)
 
         #expect(sut.units == .metric)
@@ -117,12 +117,12 @@ struct PreferencesTests {
     }
 
     @Test(arguments: ["[]", "5", "\"metric\"", "null"])
-    func refusesWhatIsNoObject(json: String) {
+    func `refuses what is no object`(json: String) {
         #expect(throws: DecodingError.self) { try decoded(Preferences.self, from: json) }
     }
 
     @Test
-    func bringsListsEditedByHandBackUnderTheRules() throws {
+    func `brings lists edited by hand back under the rules`() throws {
         struct Edited: Codable {
             let recents: [Location]
             let favorites: [Location]

@@ -9,7 +9,7 @@ struct QuantityTests {
         (44.704, .milesPerHour, 100), (463, .knots, 900), (0, .knots, 0),
     ]
     )
-    func convertsSpeedsByTheDefinitionsOfTheirUnits(metersPerSecond: Double, unit: Speed.Unit, value: Double) {
+    func `converts speeds by the definitions of their units`(metersPerSecond: Double, unit: Speed.Unit, value: Double) {
         #expect(Speed(metersPerSecond: metersPerSecond).value(in: unit) == value)
         #expect(abs(Speed(value, in: unit).metersPerSecond - metersPerSecond) < 1e-12)
     }
@@ -20,7 +20,11 @@ struct QuantityTests {
         (1013.25, .hectopascals, 1013.25),
     ]
     )
-    func convertsPressuresByTheDefinitionsOfTheirUnits(hectopascals: Double, unit: Pressure.Unit, value: Double) {
+    func `converts pressures by the definitions of their units`(
+        hectopascals: Double,
+        unit: Pressure.Unit,
+        value: Double
+    ) {
         #expect(abs(Pressure(hectopascals: hectopascals).value(in: unit) - value) < 1e-6)
         #expect(abs(Pressure(value, in: unit).hectopascals - hectopascals) < 1e-4)
     }
@@ -29,20 +33,24 @@ struct QuantityTests {
         (10_000.0, Length.Unit.kilometers, 10.0), (1609.344, .miles, 1), (16_093.44, .miles, 10), (5, .meters, 5),
     ]
     )
-    func convertsLengthsByTheDefinitionsOfTheirUnits(meters: Double, unit: Length.Unit, value: Double) {
+    func `converts lengths by the definitions of their units`(meters: Double, unit: Length.Unit, value: Double) {
         #expect(Length(meters: meters).value(in: unit) == value)
         #expect(Length(value, in: unit).meters == meters)
     }
 
     @Test(arguments: [(25.4, Precipitation.Unit.inches, 1.0), (2.54, .inches, 0.1), (3, .millimeters, 3)]
     )
-    func convertsDepthsByTheDefinitionsOfTheirUnits(millimeters: Double, unit: Precipitation.Unit, value: Double) {
+    func `converts depths by the definitions of their units`(
+        millimeters: Double,
+        unit: Precipitation.Unit,
+        value: Double
+    ) {
         #expect(Precipitation(millimeters: millimeters).value(in: unit) == value)
         #expect(Precipitation(value, in: unit).millimeters == millimeters)
     }
 
     @Test
-    func readsBackEveryWholeNumberItWasMadeOf() {
+    func `reads back every whole number it was made of`() {
         for number in (0...1100).map(Double.init) {
             #expect(Speed.Unit.allCases.allSatisfy { Speed(number, in: $0).value(in: $0) == number })
             #expect(Pressure.Unit.allCases.allSatisfy { Pressure(number, in: $0).value(in: $0) == number })
@@ -52,7 +60,7 @@ struct QuantityTests {
     }
 
     @Test
-    func haveAPropertyForEachUnit() {
+    func `have a property for each unit`() {
         let (warmth, wind) = (Temperature(celsius: 20), Speed(metersPerSecond: 10))
         let (air, way) = (Pressure(hectopascals: 1013.25), Length(meters: 16_093.44))
 
@@ -70,7 +78,7 @@ struct QuantityTests {
     }
 
     @Test
-    func bridgesToMeasurementsInTheCanonicalUnit() {
+    func `bridges to measurements in the canonical unit`() {
         #expect(Speed(36, in: .kilometersPerHour).measurement == Measurement(value: 10, unit: .metersPerSecond))
         #expect(Pressure(hectopascals: 990).measurement == Measurement(value: 990, unit: .hectopascals))
         #expect(Length(2, in: .kilometers).measurement == Measurement(value: 2000, unit: .meters))
@@ -78,7 +86,7 @@ struct QuantityTests {
     }
 
     @Test
-    func ordersByAmount() {
+    func `orders by amount`() {
         #expect(Speed(1, in: .knots) < Speed(1, in: .metersPerSecond))
         #expect(Pressure(hectopascals: 990) > Pressure(1, in: .kilopascals))
         #expect(Length(1, in: .kilometers) < Length(1, in: .miles))
@@ -88,7 +96,7 @@ struct QuantityTests {
     }
 
     @Test
-    func addsDepths() {
+    func `adds depths`() {
         #expect(Precipitation(millimeters: 1.5) + Precipitation(millimeters: 2) == Precipitation(millimeters: 3.5))
         #expect(Precipitation.zero + .zero == .zero)
     }
@@ -97,7 +105,7 @@ struct QuantityTests {
 @Suite("Percentage")
 struct PercentageTests {
     @Test
-    func turnsEveryHundredthIntoAWholePercent() {
+    func `turns every hundredth into a whole percent`() {
         for percent in 0...100 {
             let sut = Percentage(fraction: Double(percent) / 100)
 
@@ -108,7 +116,7 @@ struct PercentageTests {
     }
 
     @Test
-    func keepsPartsOfAPercent() {
+    func `keeps parts of a percent`() {
         #expect(Percentage(fraction: 0.0725).percent == 7.25)
         #expect(Percentage(fraction: 1.0 / 3).percent == 33.333333333)
     }
@@ -125,12 +133,12 @@ struct DescriptionTests {
         ("\(Percentage(fraction: 0.4))", "40.0%"),
     ]
     )
-    func nameTheUnitThatIsStored(description: String, expected: String) {
+    func `name the unit that is stored`(description: String, expected: String) {
         #expect(description == expected)
     }
 
     @Test
-    func writeAPointAsDegreesNorthAndEast() throws {
+    func `write a point as degrees north and east`() throws {
         #expect("\(Coordinate(clampingLatitude: 38.7078, longitude: -9.1366))" == "38.7078, -9.1366")
     }
 
@@ -138,7 +146,10 @@ struct DescriptionTests {
         (0, "+00:00"), (20_700, "+05:45"), (-12_600, "-03:30"), (50_400, "+14:00"), (-2_193, "-00:36:33"),
     ]
     )
-    func writeAnOffsetAsHoursAndMinutesWithSecondsWhereAPlaceOfOldHasThem(seconds: Int, expected: String) throws {
+    func `write an offset as hours and minutes with seconds where a place of old has them`(
+        seconds: Int,
+        expected: String
+    ) throws {
         #expect("\(try #require(UTCOffset(seconds: seconds)))" == expected)
     }
 
@@ -147,7 +158,7 @@ struct DescriptionTests {
         (-43, 3, 15, "-0043-03-15"), (12_026, 12, 31, "12026-12-31"),
     ]
     )
-    func writeADayAsYearMonthAndDay(year: Int, month: Int, day: Int, expected: String) throws {
+    func `write a day as year month and day`(year: Int, month: Int, day: Int, expected: String) throws {
         #expect("\(try #require(LocalDay(year: year, month: month, day: day)))" == expected)
     }
 }

@@ -9,7 +9,7 @@ struct TemperatureTests {
         (0, 32, 273.15), (37, 98.6, 310.15), (-273.15, -459.67, 0), (60, 140, 333.15), (12.5, 54.5, 285.65),
     ]
     )
-    func convertsRoundNumbersExactly(celsius: Double, fahrenheit: Double, kelvin: Double) {
+    func `converts round numbers exactly`(celsius: Double, fahrenheit: Double, kelvin: Double) {
         let sut = Temperature(celsius: celsius)
 
         #expect(sut.value(in: .celsius) == celsius)
@@ -19,7 +19,7 @@ struct TemperatureTests {
     }
 
     @Test(arguments: Temperature.Unit.allCases)
-    func readsBackEveryTenthOfADegreeItWasMadeOf(unit: Temperature.Unit) {
+    func `reads back every tenth of a degree it was made of`(unit: Temperature.Unit) {
         for tenths in -1500...3500 {
             let value = Double(tenths) / 10
 
@@ -28,7 +28,7 @@ struct TemperatureTests {
     }
 
     @Test
-    func turnsTheHundredthsOfKelvinsTheServiceSendsIntoHundredthsOfDegrees() {
+    func `turns the hundredths of kelvins the service sends into hundredths of degrees`() {
         for hundredths in stride(from: 17_315, through: 33_315, by: 1) {
             let expected = Double(hundredths - 27_315) / 100
 
@@ -37,7 +37,7 @@ struct TemperatureTests {
     }
 
     @Test
-    func ordersFromColdToWarmWhateverTheUnitItWasMadeIn() {
+    func `orders from cold to warm whatever the unit it was made in`() {
         let sut = [Temperature(300, in: .kelvin), Temperature(32, in: .fahrenheit), Temperature(celsius: -5)]
 
         #expect(sut.min() == Temperature(celsius: -5))
@@ -46,14 +46,14 @@ struct TemperatureTests {
     }
 
     @Test
-    func leavesNumbersTooLargeToMeasureAsTheyAre() {
+    func `leaves numbers too large to measure as they are`() {
         #expect(Temperature(celsius: 1e300).value(in: .kelvin) == 1e300)
         #expect(Temperature(celsius: .infinity).value(in: .fahrenheit) == .infinity)
         #expect(Temperature(celsius: .nan).value(in: .kelvin).isNaN)
     }
 
     @Test
-    func bridgesToAMeasurementInDegreesCelsius() {
+    func `bridges to a measurement in degrees Celsius`() {
         #expect(Temperature(68, in: .fahrenheit).measurement == Measurement(value: 20, unit: .celsius))
     }
 }
@@ -65,23 +65,23 @@ struct TemperatureBandTests {
         (77, .warm), (85, .warm), (85.01, .hot), (140, .hot), (-459.67, .cold),
     ]
     )
-    func putsEveryLimitIntoItsBand(fahrenheit: Double, band: TemperatureBand) {
+    func `puts every limit into its band`(fahrenheit: Double, band: TemperatureBand) {
         #expect(TemperatureBand(Temperature(fahrenheit, in: .fahrenheit)) == band)
     }
 
     @Test(arguments: [(-0.01, TemperatureBand.cold), (0, .mild), (21.2, .warm), (30, .hot)]
     )
-    func agreesInDegreesCelsius(celsius: Double, band: TemperatureBand) {
+    func `agrees in degrees Celsius`(celsius: Double, band: TemperatureBand) {
         #expect(TemperatureBand(Temperature(celsius: celsius)) == band)
     }
 
     @Test
-    func ordersBandsFromColdToHot() {
+    func `orders bands from cold to hot`() {
         #expect(TemperatureBand.allCases.sorted() == [.cold, .mild, .warm, .hot])
     }
 
     @Test
-    func slidesFromMinusFortyOnBothScalesTo140FWhichIs60C() {
+    func `slides from minus forty on both scales to 140 °F, which is 60 °C`() {
         let sut = Temperature.converterRange
 
         #expect(sut.lowerBound.celsius == -40)
@@ -91,7 +91,7 @@ struct TemperatureBandTests {
     }
 
     @Test(arguments: [-459.68, -500, -1e9, -Double.infinity])
-    func holdsAtAbsoluteZero(fahrenheit: Double) {
+    func `holds at absolute zero`(fahrenheit: Double) {
         let sut = Temperature(fahrenheit, in: .fahrenheit).atLeastAbsoluteZero
 
         #expect(sut == .absoluteZero)
@@ -99,12 +99,12 @@ struct TemperatureBandTests {
     }
 
     @Test(arguments: [-273.15, -273.14, 0, 5000])
-    func leavesWhatIsNotColderThanAbsoluteZeroAlone(celsius: Double) {
+    func `leaves what is not colder than absolute zero alone`(celsius: Double) {
         #expect(Temperature(celsius: celsius).atLeastAbsoluteZero.celsius == celsius)
     }
 
     @Test(arguments: [(-41.0, -40.0), (-40, -40), (0, 0), (60, 60), (60.01, 60)])
-    func clampsToARange(celsius: Double, clamped: Double) {
+    func `clamps to a range`(celsius: Double, clamped: Double) {
         #expect(Temperature(celsius: celsius).clamped(to: Temperature.converterRange).celsius == clamped)
     }
 }

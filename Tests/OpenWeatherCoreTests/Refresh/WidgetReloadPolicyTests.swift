@@ -13,7 +13,7 @@ struct WidgetReloadPolicyTests {
     }
 
     @Test(arguments: [0, 1, 69])
-    func reloadsAQuarterOfAnHourAfterASuccess(reloads: Int) {
+    func `reloads a quarter of an hour after a success`(reloads: Int) {
         #expect(minutes(.succeeded, failures: 0, reloads: reloads) == 15)
     }
 
@@ -22,7 +22,7 @@ struct WidgetReloadPolicyTests {
         (Int.min, 30.0),
     ]
     )
-    func doublesTheWaitWithEveryFailureInARowUpToFourHours(failures: Int, expected: Double) {
+    func `doubles the wait with every failure in a row up to four hours`(failures: Int, expected: Double) {
         #expect(minutes(.failed(.offline), failures: failures) == expected)
         #expect(minutes(.failed(.server(status: 503)), failures: failures) == expected)
         #expect(minutes(.failed(.notCached), failures: failures) == expected)
@@ -37,7 +37,7 @@ struct WidgetReloadPolicyTests {
         .storage(.full),
     ]
     )
-    func waitsTheLongestWhereOnlyAPersonCanHelp(error: WeatherError) {
+    func `waits the longest where only a person can help`(error: WeatherError) {
         #expect(minutes(.failed(error), failures: 1) == 240)
     }
 
@@ -47,19 +47,19 @@ struct WidgetReloadPolicyTests {
         (.seconds(-5), 30),
     ]
     )
-    func waitsAtLeastAsLongAsTheServiceAsksADayAtMost(advice: Duration?, expected: Double) {
+    func `waits at least as long as the service asks a day at most`(advice: Duration?, expected: Double) {
         #expect(minutes(.failed(.rateLimited(retryAfter: advice)), failures: 1) == expected)
     }
 
     @Test(arguments: [(70, 60.0), (96, 60.0), (Int.max, 60.0), (69, 15.0)]
     )
-    func goesAtAnHoursPaceOnceTheBudgetIsSpent(reloads: Int, expected: Double) {
+    func `goes at an hours pace once the budget is spent`(reloads: Int, expected: Double) {
         #expect(minutes(.succeeded, failures: 0, reloads: reloads) == expected)
         #expect(minutes(.failed(.offline), failures: 4, reloads: reloads) == 240)
     }
 
     @Test
-    func keepsToItsOwnNumbers() {
+    func `keeps to its own numbers`() {
         let sut = WidgetReloadPolicy(
             interval: .seconds(60),
             longestWait: .seconds(200),

@@ -6,7 +6,7 @@ import Testing
 @Suite("Unavailable repositories", .watched)
 struct UnavailableRepositoriesTests {
     @Test(arguments: [FetchPolicy.cacheFirst, .refresh, .cacheOnly])
-    func refuseEveryRequestForAir(policy: FetchPolicy) async {
+    func `refuse every request for air`(policy: FetchPolicy) async {
         let sut = UnavailableAirQualityRepository()
 
         await #expect(throws: WeatherError.unsupported) { try await sut.airQuality(at: .lisbon, policy: policy) }
@@ -16,7 +16,7 @@ struct UnavailableRepositoriesTests {
     }
 
     @Test(arguments: [FetchPolicy.cacheFirst, .refresh, .cacheOnly])
-    func refuseEveryRequestForPlaces(policy: FetchPolicy) async {
+    func `refuse every request for places`(policy: FetchPolicy) async {
         let sut = UnavailableGeocodingRepository()
 
         await #expect(throws: WeatherError.unsupported) {
@@ -31,7 +31,7 @@ struct UnavailableRepositoriesTests {
     }
 
     @Test
-    func stillLetTypedCoordinatesBeFound() async throws {
+    func `still let typed coordinates be found`() async throws {
         let found = try await SearchLocationsUseCase(geocoding: UnavailableGeocodingRepository())("38.72, -9.14")
 
         #expect(found.map(\.coordinate) == [Coordinate(clampingLatitude: 38.72, longitude: -9.14)])

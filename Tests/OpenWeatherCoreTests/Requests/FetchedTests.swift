@@ -7,21 +7,21 @@ struct FetchedTests {
     private let now = utc(2026, 5, 4, 12)
 
     @Test(arguments: [(0.0, 0), (1, 1), (600, 600), (86_400, 86_400)])
-    func isAsOldAsTheTimeSinceItWasFetched(seconds: Double, age: Int) {
+    func `is as old as the time since it was fetched`(seconds: Double, age: Int) {
         let sut = Fetched(1, at: now.addingTimeInterval(-seconds), from: .cache, source: .openWeather)
 
         #expect(sut.age(at: now) == .seconds(age))
     }
 
     @Test(arguments: [1.0, 3600, 1e12, 1e300, .infinity])
-    func isNewWhenTheClockWasSetBack(seconds: Double) {
+    func `is new when the clock was set back`(seconds: Double) {
         let sut = Fetched(1, at: now.addingTimeInterval(seconds), from: .cache, source: .openWeather)
 
         #expect(sut.age(at: now) == .zero)
     }
 
     @Test(arguments: [-1e300, -.infinity, .nan, -1e20])
-    func survivesDatesThatNoClockShows(seconds: Double) {
+    func `survives dates that no clock shows`(seconds: Double) {
         let sut = Fetched(1, at: Date(timeIntervalSince1970: seconds), from: .cache, source: .openWeather)
 
         #expect(sut.age(at: now) >= .zero)
@@ -29,14 +29,14 @@ struct FetchedTests {
     }
 
     @Test
-    func isStaleOnlyPastItsLifetimeForWantOfANewerOne() {
+    func `is stale only past its lifetime for want of a newer one`() {
         #expect(!Fetched(1, at: now, from: .network, source: .openWeather).isStale)
         #expect(!Fetched(1, at: now, from: .cache, source: .openWeather).isStale)
         #expect(Fetched(1, at: now, from: .stale(.offline), source: .openWeather).isStale)
     }
 
     @Test(arguments: [(299.0, false), (300, true), (7_200, true)])
-    func isStaleWhenItsLifetimeWasOverOnItsReturn(age: Double, isStale: Bool) {
+    func `is stale when its lifetime was over on its return`(age: Double, isStale: Bool) {
         let sut = Fetched(1, at: now - age, from: .network, source: .openWeather)
             .fresh(until: now - age + 300, returnedAt: now)
 
@@ -46,7 +46,7 @@ struct FetchedTests {
     }
 
     @Test
-    func becomesStaleAtTheEndOfItsLifetime() {
+    func `becomes stale at the end of its lifetime`() {
         let sut = Fetched(1, at: now, from: .cache, source: .openWeather).fresh(until: now + 300, returnedAt: now)
 
         #expect(!sut.isStale)
@@ -57,7 +57,7 @@ struct FetchedTests {
     }
 
     @Test
-    func keepsTheEarlierOfTwoEndsAndStaysStale() {
+    func `keeps the earlier of two ends and stays stale`() {
         let sut = Fetched(1, at: now, from: .network, source: .openWeather)
         let short = sut.fresh(until: now + 60, returnedAt: now)
 
@@ -68,7 +68,7 @@ struct FetchedTests {
     }
 
     @Test
-    func keepsItsProvenanceWithAnotherValue() {
+    func `keeps its provenance with another value`() {
         let sut = Fetched(21, at: now, from: .stale(.timedOut), source: .openWeather).map { "\($0 * 2)" }
         let old = Fetched(21, at: now, from: .network, source: .openWeather).fresh(until: now, returnedAt: now)
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Language")
 struct LanguageTests {
     @Test
-    func listsEveryDocumentedCodeOnce() {
+    func `lists every documented code once`() {
         let codes = """
             af sq ar az eu be bg ca zh_cn zh_tw hr cz da nl en fi fr gl de el he hu is id it ja kr ku la lt mk no fa pl pt pt_br ro \
             ru sr sk sl es sp sv se th tr uk ua vi zu hi
@@ -30,7 +30,7 @@ struct LanguageTests {
         ("cy_GB", .english), ("fil_PH", .english), ("", .english), ("la_VA", .english), ("se_NO", .english),
     ]
     )
-    func isFoundByADevicesLocale(locale: String, expected: Language) {
+    func `is found by a devices locale`(locale: String, expected: Language) {
         #expect(Language(locale: Locale(identifier: locale)) == expected)
     }
 
@@ -44,14 +44,14 @@ struct LanguageTests {
         ("-", .english), ("", .english), ("x", .english),
     ]
     )
-    func isFoundByATag(tag: String, expected: Language) {
+    func `is found by a tag`(tag: String, expected: Language) {
         #expect(Language(tag: tag) == expected)
     }
 
     @Test(
         arguments: Language.documented.filter { ![.spanishAlias, .swedishAlias, .ukrainianAlias].contains($0) }
     )
-    func findsItselfByItsOwnTag(language: Language) {
+    func `finds itself by its own tag`(language: Language) {
         #expect(Language(tag: language.tag) == language)
         #expect(!language.isoCodes.isEmpty)
     }
@@ -66,19 +66,19 @@ struct LanguageTests {
         (Language(code: ""), "", [""]),
     ]
     )
-    func knowsItsTagAndItsISOCodes(language: Language, tag: String, isoCodes: [String]) {
+    func `knows its tag and its ISO codes`(language: Language, tag: String, isoCodes: [String]) {
         #expect(language.tag == tag)
         #expect(language.isoCodes == isoCodes)
     }
 
     @Test(arguments: ["pt_br", "PT_BR", "pt-br", "pt-BR"])
-    func readsCodesInAnyCaseWithHyphenOrUnderscore(code: String) throws {
+    func `reads codes in any case with hyphen or underscore`(code: String) throws {
         #expect(Language(code: code) == .portugueseBrazil)
         #expect(try decoded([Language].self, from: "[\"\(code)\"]") == [.portugueseBrazil])
     }
 
     @Test(arguments: Language.documented)
-    func readsBackFromJSONAsItsCode(language: Language) throws {
+    func `reads back from JSON as its code`(language: Language) throws {
         #expect(try roundTrip([language]) == [language])
         #expect("\(language)" == language.code)
     }

@@ -10,7 +10,7 @@ struct UnitsTests {
         (.imperial, .fahrenheit, .milesPerHour),
     ]
     )
-    func measuresAsTheServiceDoes(units: Units, temperature: Temperature.Unit, speed: Speed.Unit) {
+    func `measures as the service does`(units: Units, temperature: Temperature.Unit, speed: Speed.Unit) {
         #expect(units.temperature == temperature)
         #expect(units.speed == speed)
     }
@@ -23,7 +23,11 @@ struct UnitsTests {
         ("ar_EG", .system, .metric),
     ]
     )
-    func followsTheDevicesRegionUnlessToldOtherwise(locale: String, preference: UnitsPreference, expected: Units) {
+    func `follows the devices region unless told otherwise`(
+        locale: String,
+        preference: UnitsPreference,
+        expected: Units
+    ) {
         #expect(preference.resolved(in: Locale(identifier: locale)) == expected)
     }
 
@@ -34,7 +38,7 @@ struct UnitsTests {
         ("en_US@rg=gbzzzz", .celsius), ("en_GB@rg=bszzzz", .fahrenheit), ("en_US@measure=metric", .celsius),
     ]
     )
-    func measuresTemperaturesAsTheDevicesRegionDoes(locale: String, expected: Temperature.Unit) {
+    func `measures temperatures as the devices region does`(locale: String, expected: Temperature.Unit) {
         #expect(UnitsPreference.system.temperatureUnit(in: Locale(identifier: locale)) == expected)
     }
 
@@ -45,14 +49,14 @@ struct UnitsTests {
         ("en-US-x-u-mu-celsius", .fahrenheit),
     ]
     )
-    func prefersTheUnitOfTemperaturesInTheIdentifier(locale: String, expected: Temperature.Unit) {
+    func `prefers the unit of temperatures in the identifier`(locale: String, expected: Temperature.Unit) {
         #expect(UnitsPreference.system.temperatureUnit(in: Locale(identifier: locale)) == expected)
     }
 
     @Test(arguments: [
         ("en_BS", Units.metric), ("en_KY", .metric), ("de_DE@mu=fahrenhe", .metric), ("en_LR", .imperial),
     ])
-    func leavesWindAndDistancesToTheMeasurementSystem(locale: String, expected: Units) {
+    func `leaves wind and distances to the measurement system`(locale: String, expected: Units) {
         #expect(UnitsPreference.system.resolved(in: Locale(identifier: locale)) == expected)
     }
 
@@ -60,14 +64,14 @@ struct UnitsTests {
         arguments: UnitsPreference.allCases.filter { $0 != .system },
         ["en_US", "de_DE", "en_BS", "de_DE@mu=fahrenhe", "en_LR"]
     )
-    func measuresTemperaturesInTheChosenUnitsEverywhere(preference: UnitsPreference, identifier: String) {
+    func `measures temperatures in the chosen units everywhere`(preference: UnitsPreference, identifier: String) {
         let locale = Locale(identifier: identifier)
 
         #expect(preference.temperatureUnit(in: locale) == preference.resolved(in: locale).temperature)
     }
 
     @Test
-    func measuresTemperaturesWithoutARegionAsTheMeasurementSystemDoes() {
+    func `measures temperatures without a region as the measurement system does`() {
         let locale = Locale(identifier: "en")
 
         #expect(
@@ -77,7 +81,7 @@ struct UnitsTests {
     }
 
     @Test
-    func followsTheDevicesLanguageUnlessToldOtherwise() {
+    func `follows the devices language unless told otherwise`() {
         let locale = Locale(identifier: "ja_JP")
 
         #expect(LanguagePreference.device.resolved(in: locale) == .japanese)
@@ -88,7 +92,7 @@ struct UnitsTests {
         (LanguagePreference.device, #"["device"]"#), (.fixed(.german), #"[{"fixed":"de"}]"#),
         (.fixed(Language(code: "tlh")), #"[{"fixed":"tlh"}]"#),
     ])
-    func isStoredInAFormOfItsOwn(choice: LanguagePreference, stored: String) throws {
+    func `is stored in a form of its own`(choice: LanguagePreference, stored: String) throws {
         let data = try JSONEncoder().encode([choice])
 
         #expect(String(decoding: data, as: UTF8.self) == stored)
@@ -96,14 +100,14 @@ struct UnitsTests {
     }
 
     @Test(arguments: [#"["automatic"]"#, #"[{"spoken":"de"}]"#, "[1]", "[null]"])
-    func isRefusedInAnUnknownForm(stored: String) {
+    func `is refused in an unknown form`(stored: String) {
         #expect(throws: DecodingError.self) {
             try JSONDecoder().decode([LanguagePreference].self, from: Data(stored.utf8))
         }
     }
 
     @Test
-    func asksInMetricUnitsAndEnglishUnlessToldOtherwise() throws {
+    func `asks in metric units and English unless told otherwise`() throws {
         let sut = RequestOptions()
 
         #expect(sut == RequestOptions(units: .metric, language: .english))

@@ -62,7 +62,7 @@ struct ResourceKeyTests {
     }
 
     @Test
-    func areEqualForEqualRequestsAndForNoOthers() {
+    func `are equal for equal requests and for no others`() {
         let seed = Seed.make("keys")
         var random = SeededGenerator(seed: seed)
         var known: [CacheKey: [String]] = [:]
@@ -84,7 +84,7 @@ struct ResourceKeyTests {
     }
 
     @Test
-    func areWrittenAsFoundationEncodesThem() {
+    func `are written as Foundation encodes them`() {
         let seed = Seed.make("texts of keys")
         var random = SeededGenerator(seed: seed)
 
@@ -98,7 +98,7 @@ struct ResourceKeyTests {
     }
 
     @Test
-    func areThoseOfStoredEntries() throws {
+    func `are those of stored entries`() throws {
         let (day, hour) = (LocalDay(daysSince1970: 20_000), Date(timeIntervalSince1970: 1_780_002_000))
         let (now, point) = (hour + 3_600, Coordinate(clampingLatitude: 38.7167, longitude: -9.1333))
 

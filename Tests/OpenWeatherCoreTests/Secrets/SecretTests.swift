@@ -12,14 +12,14 @@ struct SecretTests {
     private let text = "0123456789abcdef"
 
     @Test
-    func givesItsTextOnlyWhenAskedToRevealIt() {
+    func `gives its text only when asked to reveal it`() {
         #expect(Secret(text).reveal() == text)
         #expect(Secret(text) == Secret(text))
         #expect(Secret(text) != Secret("other"))
     }
 
     @Test
-    func isNotInAnythingThatPrintsIt() {
+    func `is not in anything that prints it`() {
         let sut = Secret(text)
         let holder = Holder(secret: sut, list: [sut], byName: ["key": sut])
         var printed = "\(sut) \(String(reflecting: sut)) \(String(describing: Optional(sut))) \([sut]) \(holder)"

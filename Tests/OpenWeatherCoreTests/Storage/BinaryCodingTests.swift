@@ -14,7 +14,7 @@ struct BinaryCodingTests {
         0, -0.0, 0.1 + 0.2, .infinity, -.infinity, .nan, .signalingNaN, .leastNonzeroMagnitude, -1e308, .pi,
     ]
     )
-    func keepEveryBitOfANumber(number: Double) throws {
+    func `keep every bit of a number`(number: Double) throws {
         var sut = reader { $0.write(number) }
 
         #expect(try sut.double().bitPattern == number.bitPattern)
@@ -22,7 +22,7 @@ struct BinaryCodingTests {
     }
 
     @Test(arguments: [0, 1, -1, 63, 64, -64, -65, 300, 2_643_743, .max, .min])
-    func keepEveryInteger(number: Int) throws {
+    func `keep every integer`(number: Int) throws {
         var sut = reader { $0.write(number) }
 
         #expect(try sut.int() == number)
@@ -30,7 +30,7 @@ struct BinaryCodingTests {
     }
 
     @Test(arguments: ["", "London", "ロンドン", "e\u{301}", "\u{0}\n", "👨‍👩‍👧", String(repeating: "x", count: 70_000)])
-    func keepEveryString(text: String) throws {
+    func `keep every string`(text: String) throws {
         var sut = reader { $0.write(text) }
 
         #expect(try sut.string().unicodeScalars.elementsEqual(text.unicodeScalars))
@@ -38,7 +38,7 @@ struct BinaryCodingTests {
     }
 
     @Test
-    func areSmallForSmallIntegers() {
+    func `are small for small integers`() {
         var writer = BinaryWriter()
         for number in [0, -64, 63] { writer.write(number) }
 
@@ -48,7 +48,7 @@ struct BinaryCodingTests {
     @Test(
         arguments: [[0xff], [0xc3], [0xe2, 0x82], [0xf0, 0x9f, 0x98], [0xed, 0xa0, 0x80], [0xc0, 0x80]] as [[UInt8]]
     )
-    func refuseTextThatIsNotUTF8(bytes: [UInt8]) {
+    func `refuse text that is not UTF-8`(bytes: [UInt8]) {
         var sut = reader { $0.write(Data(bytes)) }
 
         #expect(throws: BinaryFailure.malformed) { try sut.string() }
@@ -60,14 +60,14 @@ struct BinaryCodingTests {
             [0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01],
         ] as [[UInt8]]
     )
-    func refuseIntegersOfMoreThan64Bits(bytes: [UInt8]) {
+    func `refuse integers of more than 64 bits`(bytes: [UInt8]) {
         var sut = BinaryReader(Data(bytes))
 
         #expect(throws: BinaryFailure.malformed) { try sut.int() }
     }
 
     @Test
-    func endAtTheEndOfTheBytes() {
+    func `end at the end of the bytes`() {
         var empty = BinaryReader(Data())
         var short = BinaryReader(Data(count: 7))
         var open = BinaryReader(Data([0x80]))
@@ -80,7 +80,7 @@ struct BinaryCodingTests {
     }
 
     @Test(arguments: [1, 1_000_000, Int(Int32.max), Int.max])
-    func refuseACountThatTheBytesCannotHold(count: Int) {
+    func `refuse a count that the bytes cannot hold`(count: Int) {
         func sut() -> BinaryReader { reader { $0.write(count: count) } }
 
         var text = sut()
@@ -92,14 +92,14 @@ struct BinaryCodingTests {
     }
 
     @Test(arguments: [2, 3, 0x80, 0xff] as [UInt8])
-    func refuseAnOptionalThatIsNeitherThereNorMissing(byte: UInt8) {
+    func `refuse an optional that is neither there nor missing`(byte: UInt8) {
         var sut = BinaryReader(Data([byte, 0]))
 
         #expect(throws: BinaryFailure.malformed) { () throws -> Int? in try sut.optional() }
     }
 
     @Test
-    func beginAnywhereInASlice() throws {
+    func `begin anywhere in a slice`() throws {
         var writer = BinaryWriter()
         writer.write("x")
         let data = Data([9, 9]) + writer.data

@@ -12,7 +12,7 @@ struct JSONValueTests {
         ("[1,[null],{\"a\":\"b\"}]", .array([.decimal(1), .array([.null]), .object(["a": .string("b")])])),
     ]
     )
-    func readBackAsTheyWere(json: String, value: JSONValue) throws {
+    func `read back as they were`(json: String, value: JSONValue) throws {
         let sut = try decoded([JSONValue].self, from: "[\(json)]")
 
         #expect(sut == [value])
@@ -20,7 +20,7 @@ struct JSONValueTests {
     }
 
     @Test(arguments: ["0e999", "-0e999", "0e128", "0e-200", "0.0e500"])
-    func areZeroHoweverItIsWritten(json: String) throws {
+    func `are zero however it is written`(json: String) throws {
         let sut = try decoded([JSONValue].self, from: "[\(json)]")
 
         #expect(sut == [.decimal(0)])
@@ -28,7 +28,7 @@ struct JSONValueTests {
     }
 
     @Test
-    func keepAllDigitsOfALongNumber() throws {
+    func `keep all digits of a long number`() throws {
         let json = "[1234567890.123456789012345678,0.1,100]"
 
         let sut = try decoded(JSONValue.self, from: json)
@@ -37,14 +37,14 @@ struct JSONValueTests {
     }
 
     @Test(arguments: [(64, true), (65, false)])
-    func areRefusedBelowTheLargestDepth(depth: Int, isKept: Bool) {
+    func `are refused below the largest depth`(depth: Int, isKept: Bool) {
         let json = String(repeating: "[", count: depth) + "1" + String(repeating: "]", count: depth)
 
         #expect(((try? decoded(JSONValue.self, from: json)) != nil) == isKept)
     }
 
     @Test(arguments: [(10_000, true), (10_001, false)])
-    func areRefusedBeyondTheLargestCount(count: Int, isKept: Bool) {
+    func `are refused beyond the largest count`(count: Int, isKept: Bool) {
         let array = "[" + Array(repeating: "1", count: count).joined(separator: ",") + "]"
         let object = "{" + (0..<count).map { "\"\($0)\":1" }.joined(separator: ",") + "}"
 

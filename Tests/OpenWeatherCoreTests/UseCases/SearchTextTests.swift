@@ -5,7 +5,7 @@ import Testing
 struct SearchTextTests {
     @Test(arguments: ["", " ", "\n\t ", "\u{3000}", "\u{200B}", "\u{FEFF}\u{200E} ", ",", " , , ", "，", "\u{0}"]
     )
-    func takesWhiteSpaceMarksAndCommasForNothing(text: String) {
+    func `takes white space marks and commas for nothing`(text: String) {
         #expect(SearchText(text) == .empty)
     }
 
@@ -28,7 +28,7 @@ struct SearchTextTests {
         ("48.85\n2.35", 48.85, 2.35),
     ]
     )
-    func understandsCoordinatesAsPeopleWriteThem(text: String, latitude: Double, longitude: Double) {
+    func `understands coordinates as people write them`(text: String, latitude: Double, longitude: Double) {
         #expect(SearchText(text) == .coordinate(.at(latitude, longitude)))
     }
 
@@ -41,7 +41,7 @@ struct SearchTextTests {
         "48.85 / 2.35", "5 th Avenue 3",
     ]
     )
-    func takesOtherTextsForNames(text: String) {
+    func `takes other texts for names`(text: String) {
         guard case .name(let name, _) = SearchText(text) else {
             Issue.record("\(SearchText(text))")
             return
@@ -51,7 +51,7 @@ struct SearchTextTests {
     }
 
     @Test(arguments: ["040 01", "110 00", "10 115", "00 950", "12 34"])
-    func leavesTwoWholeNumbersToThePostcodes(text: String) {
+    func `leaves two whole numbers to the postcodes`(text: String) {
         #expect(SearchText(text) == .name(text, postcode: Postcode(text)))
         #expect(Postcode(text)?.code == text)
     }
@@ -64,13 +64,13 @@ struct SearchTextTests {
         ("São Paulo", "São Paulo"), ("'s-Hertogenbosch", "'s-Hertogenbosch"),
     ]
     )
-    func cleansAName(text: String, name: String) {
+    func `cleans a name`(text: String, name: String) {
         #expect(SearchText(text) == .name(name, postcode: nil))
     }
 
     @Test(arguments: [String(repeating: "a", count: 100_000), "a" + String(repeating: "\u{0301}", count: 100_000)]
     )
-    func cutsATextThatNoPlaceHasEvenInOneEndlessCharacter(text: String) {
+    func `cuts a text that no place has even in one endless character`(text: String) {
         guard case .name(let name, nil) = SearchText(text) else {
             Issue.record("not a name")
             return
@@ -85,7 +85,7 @@ struct SearchTextTests {
         ("SW1A 1AA,GB", "SW1A 1AA", "GB"), ("K1A 0B1, ca", "K1A 0B1", "CA"),
     ]
     )
-    func readsPostcodesInTheDigitsOfAnyScript(text: String, code: String, country: String?) {
+    func `reads postcodes in the digits of any script`(text: String, code: String, country: String?) {
         guard case .name(_, let postcode) = SearchText(text) else {
             Issue.record("not a name")
             return
@@ -105,7 +105,7 @@ struct PostcodeTests {
         ("1234567890", "1234567890", nil),
     ]
     )
-    func readsCodesWithAndWithoutACountry(text: String, code: String, country: String?) throws {
+    func `reads codes with and without a country`(text: String, code: String, country: String?) throws {
         let sut = try #require(Postcode(text))
 
         #expect(sut.code == code)
@@ -118,7 +118,7 @@ struct PostcodeTests {
         "９０２１０", "90210\n", "90210,日本", "10.5",
     ]
     )
-    func refusesWhatCannotBeOne(text: String) {
+    func `refuses what cannot be one`(text: String) {
         #expect(Postcode(text) == nil)
     }
 }

@@ -67,7 +67,7 @@ struct UseCaseTests {
     private let paris = Location.named("Paris", country: "FR")
 
     @Test(arguments: ["", "  \n", ","])
-    func asksNobodyAboutAnEmptyText(text: String) async throws {
+    func `asks nobody about an empty text`(text: String) async throws {
         let atlas = Atlas(named: [london])
 
         let found = try await SearchLocationsUseCase(geocoding: atlas)(text)
@@ -77,7 +77,7 @@ struct UseCaseTests {
     }
 
     @Test
-    func findsNamesOnceEachBestFirst() async throws {
+    func `finds names once each best first`() async throws {
         let atlas = Atlas(named: [paris, london, paris])
 
         let found = try await SearchLocationsUseCase(geocoding: atlas)("  paris ", limit: 3)
@@ -87,7 +87,7 @@ struct UseCaseTests {
     }
 
     @Test
-    func looksCoordinatesUpInReverseAndShowsThePointItselfWhereThereIsNoPlace() async throws {
+    func `looks coordinates up in reverse and shows the point itself where there is no place`() async throws {
         let atlas = Atlas(near: [paris, paris])
         let sea = Atlas()
 
@@ -100,7 +100,7 @@ struct UseCaseTests {
     }
 
     @Test
-    func triesAPostcodeOnlyWhenNoPlaceHasTheName() async throws {
+    func `tries a postcode only when no place has the name`() async throws {
         let atlas = Atlas(postcode: .success(london))
         let full = Atlas(named: [paris], postcode: .success(london))
 
@@ -120,14 +120,14 @@ struct UseCaseTests {
 
     @Test(arguments: [WeatherError.notFound, .badRequest(.refused(message: "invalid zip code", parameters: []))]
     )
-    func findsNothingForAPostcodeTheServiceDoesNotKnowOrAccept(error: WeatherError) async throws {
+    func `finds nothing for a postcode the service does not know or accept`(error: WeatherError) async throws {
         let found = try await SearchLocationsUseCase(geocoding: Atlas(postcode: .failure(error)))("00000,US")
 
         #expect(found.isEmpty)
     }
 
     @Test(arguments: [WeatherError.offline, .timedOut, .cancelled, .missingKey])
-    func passesOnEveryOtherFailure(error: WeatherError) async {
+    func `passes on every other failure`(error: WeatherError) async {
         await #expect(throws: error) {
             try await SearchLocationsUseCase(geocoding: Atlas(failure: error))("London")
         }
@@ -137,7 +137,7 @@ struct UseCaseTests {
     }
 
     @Test
-    func savesAndGivesBackThePlaceChosenLast() async throws {
+    func `saves and gives back the place chosen last`() async throws {
         let drawer = Drawer()
 
         let before = try await GetLastSelectedLocationUseCase(store: drawer)()
@@ -151,7 +151,7 @@ struct UseCaseTests {
     }
 
     @Test
-    func savesAChangeAndGivesBackTheResult() async throws {
+    func `saves a change and gives back the result`() async throws {
         let drawer = Drawer()
 
         let saved = try await SavePreferencesUseCase(store: drawer)({ $0.units = .standard })

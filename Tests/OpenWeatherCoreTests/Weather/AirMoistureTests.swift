@@ -9,12 +9,12 @@ struct AirMoistureTests {
         (10, 45, 90, .damp),
     ]
     )
-    func isTakenFromTheTable(celsius: Double, dewPoint: Double, humidity: Double, expected: AirMoisture) {
+    func `is taken from the table`(celsius: Double, dewPoint: Double, humidity: Double, expected: AirMoisture) {
         #expect(moisture(celsius, Temperature(dewPoint, in: .fahrenheit), humidity) == expected)
     }
 
     @Test(arguments: [(9.9, 5.0, 60.0), (.nan, 5, 60), (20, .nan, 60), (20, 5, .nan)])
-    func saysNothingAboutColdAirAndNumbersThatAreNone(celsius: Double, dewPoint: Double, humidity: Double) {
+    func `says nothing about cold air and numbers that are none`(celsius: Double, dewPoint: Double, humidity: Double) {
         #expect(moisture(celsius, Temperature(celsius: dewPoint), humidity) == nil)
     }
 

@@ -9,27 +9,27 @@ struct HumidityTests {
         (35, 90, 33.1),
     ]
     )
-    func findsTheDewPoint(celsius: Double, humidity: Double, expected: Double) throws {
+    func `finds the dew point`(celsius: Double, humidity: Double, expected: Double) throws {
         let sut = try #require(Temperature(celsius: celsius).dewPoint(at: Percentage(percent: humidity)))
 
         #expect(abs(sut.celsius - expected) < 0.15)
     }
 
     @Test(arguments: [-40.0, -10, 0, 15, 50])
-    func hasTheAirsOwnTemperatureAsDewPointInSaturatedAir(celsius: Double) throws {
+    func `has the airs own temperature as dew point in saturated air`(celsius: Double) throws {
         let sut = try #require(Temperature(celsius: celsius).dewPoint(at: Percentage(percent: 100)))
 
         #expect(abs(sut.celsius - celsius) < 1e-9)
     }
 
     @Test(arguments: [0.0, -1, 100.01, .nan, .infinity])
-    func hasNoDewPointWithoutAHumidityThatCanBe(percent: Double) {
+    func `has no dew point without a humidity that can be`(percent: Double) {
         #expect(Temperature(celsius: 20).dewPoint(at: Percentage(percent: percent)) == nil)
         #expect(Temperature(celsius: 30).humidex(at: Percentage(percent: percent)) == nil)
     }
 
     @Test(arguments: [-243.04, -273.15, -1e9])
-    func hasNoDewPointNearAbsoluteZero(celsius: Double) {
+    func `has no dew point near absolute zero`(celsius: Double) {
         #expect(Temperature(celsius: celsius).dewPoint(at: Percentage(percent: 50)) == nil)
     }
 
@@ -40,7 +40,7 @@ struct HumidityTests {
         (94, 60, 110), (100, 40, 109), (100, 50, 118), (104, 55, 137), (110, 40, 136),
     ]
     )
-    func agreesWithTheHeatIndexChart(fahrenheit: Double, humidity: Double, expected: Double) throws {
+    func `agrees with the heat index chart`(fahrenheit: Double, humidity: Double, expected: Double) throws {
         let air = Temperature(fahrenheit, in: .fahrenheit)
         let sut = try #require(air.heatIndex(at: Percentage(percent: humidity)))
 
@@ -48,7 +48,7 @@ struct HumidityTests {
     }
 
     @Test(arguments: [(79.9, 50.0), (90, 39.9), (90, 100.1), (50, 50)])
-    func hasNoHeatIndexOutsideItsRange(fahrenheit: Double, humidity: Double) {
+    func `has no heat index outside its range`(fahrenheit: Double, humidity: Double) {
         let air = Temperature(fahrenheit, in: .fahrenheit)
 
         #expect(air.heatIndex(at: Percentage(percent: humidity)) == nil)
@@ -60,7 +60,8 @@ struct HumidityTests {
         (15, 10, 3),
     ]
     )
-    func agreesWithTheAmericanWindChillChart(fahrenheit: Double, milesPerHour: Double, expected: Double) throws {
+    func `agrees with the american wind chill chart`(fahrenheit: Double, milesPerHour: Double, expected: Double) throws
+    {
         let air = Temperature(fahrenheit, in: .fahrenheit)
         let sut = try #require(air.windChill(in: Speed(milesPerHour, in: .milesPerHour)))
 
@@ -70,7 +71,9 @@ struct HumidityTests {
     /// The wind chill chart of Environment Canada, in °C and km/h.
     @Test(arguments: [(0.0, 10.0, -3.0), (-10, 20, -18), (-20, 40, -34), (-40, 60, -64), (5, 5, 4)]
     )
-    func agreesWithTheCanadianWindChillChart(celsius: Double, kilometersPerHour: Double, expected: Double) throws {
+    func `agrees with the canadian wind chill chart`(celsius: Double, kilometersPerHour: Double, expected: Double)
+        throws
+    {
         let air = Temperature(celsius: celsius)
         let sut = try #require(air.windChill(in: Speed(kilometersPerHour, in: .kilometersPerHour)))
 
@@ -78,21 +81,21 @@ struct HumidityTests {
     }
 
     @Test(arguments: [(10.01, 20.0), (30, 20), (0, 4.79), (0, 0)])
-    func hasNoWindChillInMildOrCalmAir(celsius: Double, kilometersPerHour: Double) {
+    func `has no wind chill in mild or calm air`(celsius: Double, kilometersPerHour: Double) {
         #expect(Temperature(celsius: celsius).windChill(in: Speed(kilometersPerHour, in: .kilometersPerHour)) == nil)
     }
 
     /// Environment Canada's examples: 30 °C with a dew point of 15 °C is 34, with one of 25 °C it is 42.
     @Test(arguments: [(30.0, 40.2, 34.0), (30, 74.6, 42), (35, 56.5, 47), (25, 38.8, 26)]
     )
-    func agreesWithTheHumidexTable(celsius: Double, humidity: Double, expected: Double) throws {
+    func `agrees with the humidex table`(celsius: Double, humidity: Double, expected: Double) throws {
         let sut = try #require(Temperature(celsius: celsius).humidex(at: Percentage(percent: humidity)))
 
         #expect(abs(sut.celsius - expected) < 0.5)
     }
 
     @Test(arguments: [(19.9, 80.0), (-20, 80), (25, 5)])
-    func hasNoHumidexInCoolOrDryAir(celsius: Double, humidity: Double) {
+    func `has no humidex in cool or dry air`(celsius: Double, humidity: Double) {
         #expect(Temperature(celsius: celsius).humidex(at: Percentage(percent: humidity)) == nil)
     }
 }

@@ -22,7 +22,7 @@ struct SolarGeometryTests {
         ("Ushuaia", -54.8019, -68.303, utc(2024, 6, 21, 12, 59), utc(2024, 6, 21, 20, 11)),
     ]
     )
-    func risesAndSetsWithinTwoMinutesOfTheAlmanac(
+    func `rises and sets within two minutes of the almanac`(
         place: String,
         latitude: Double,
         longitude: Double,
@@ -53,7 +53,7 @@ struct SolarGeometryTests {
         (utc(2023, 12, 22, 3, 27), -23.44), (utc(2099, 3, 20, 8, 17), 0.0),
     ]
     )
-    func keepsTheSeasonsFrom1970To2100(date: Date, declination: Double) {
+    func `keeps the seasons from 1970 to 2100`(date: Date, declination: Double) {
         #expect(abs(SolarGeometry(date: date).declination - declination) < 0.1)
     }
 
@@ -63,25 +63,25 @@ struct SolarGeometryTests {
         (utc(2025, 6, 13, 12), 0.0),
     ]
     )
-    func knowsHowFarASundialIsOff(date: Date, minutes: Double) {
+    func `knows how far a sundial is off`(date: Date, minutes: Double) {
         #expect(abs(SolarGeometry(date: date).equationOfTime - minutes) < 0.75)
     }
 
     @Test
-    func hasTheSunOverheadAtTheEquatorAtAnEquinoxAndOnTheTropicAtASolstice() {
+    func `has the sun overhead at the equator at an equinox and on the tropic at a solstice`() {
         #expect(abs(SolarGeometry(date: utc(2024, 3, 20, 3)).noonAltitude(latitude: 0) - 90) < 0.1)
         #expect(abs(SolarGeometry(date: utc(2024, 6, 20, 21)).noonAltitude(latitude: 23.44) - 90) < 0.1)
         #expect(abs(SolarGeometry(date: utc(2024, 6, 20, 21)).midnightAltitude(latitude: 66.56)) < 0.1)
     }
 
     @Test(arguments: [90.0, 80, -90, -80])
-    func hasNoHalfDayWhereTheSunDoesNotCrossTheHorizon(latitude: Double) {
+    func `has no half day where the sun does not cross the horizon`(latitude: Double) {
         #expect(SolarGeometry(date: utc(2026, 6, 21)).halfDay(latitude: latitude) == nil)
         #expect(SolarGeometry(date: utc(2026, 12, 21)).halfDay(latitude: latitude) == nil)
     }
 
     @Test
-    func isTheSameBefore1970AsAfterItInTheHeightOfADay() {
+    func `is the same before 1970 as after it in the height of a day`() {
         let before = SolarGeometry(date: utc(1969, 6, 21, 12)).altitude(at: .at(51.5, 0), date: utc(1969, 6, 21, 12))
 
         #expect(abs(before - 61.9) < 0.2)

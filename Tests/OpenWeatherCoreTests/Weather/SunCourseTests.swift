@@ -14,20 +14,20 @@ struct SunCourseTests {
         (utc(2026, 5, 28, 5, 12), nil), (utc(2026, 5, 28, 19, 53), nil), (utc(2026, 5, 29, 12, 33), 0.5),
     ]
     )
-    func isTheShareOfDaylightThatHasPassed(date: Date, expected: Double?) {
+    func `is the share of daylight that has passed`(date: Date, expected: Double?) {
         let sut = Self.lisbon.daylightFraction(at: date)
 
         #expect(sut.map { ($0 * 1000).rounded() } == expected.map { $0 * 1000 })
     }
 
     @Test(arguments: [SunState.polarDay, .polarNight, .unknown])
-    func hasNoShareWhereTheSunDoesNotRiseOrSet(sut: SunState) {
+    func `has no share where the sun does not rise or set`(sut: SunState) {
         #expect(sut.daylightFraction(at: utc(2026, 6, 21, 12)) == nil)
         #expect(sut.crossings(in: utc(2026, 6, 21)...utc(2026, 6, 23), at: .at(78, 15)).isEmpty)
     }
 
     @Test
-    func knowsTheDayBeforeAndTheDayAfterWithinAMinuteOrSo() {
+    func `knows the day before and the day after within a minute or so`() {
         let span = utc(2026, 5, 27)...utc(2026, 5, 30)
 
         let sut = Self.lisbon.crossings(in: span, at: .at(38.72, -9.14))
@@ -42,7 +42,7 @@ struct SunCourseTests {
     }
 
     @Test
-    func hasNoSunsetOnceTheSunNoLongerSets() {
+    func `has no sunset once the sun no longer sets`() {
         let sut = SunState.risesAndSets(sunrise: utc(2026, 5, 16, 23, 10), sunset: utc(2026, 5, 16, 22, 10))
 
         let crossings = sut.crossings(in: utc(2026, 5, 19)...utc(2026, 5, 23), at: .at(69.65, 18.96))
@@ -51,7 +51,7 @@ struct SunCourseTests {
     }
 
     @Test(arguments: [Date.distantPast, .distantFuture])
-    func isNotKnownInOtherYears(date: Date) {
+    func `is not known in other years`(date: Date) {
         #expect(Self.lisbon.crossings(in: date...date, at: .at(38.72, -9.14)).isEmpty)
     }
 }

@@ -27,7 +27,7 @@ struct SunStateTests {
         ("South Pole", -90, 0, (2026, 4, 1), .polarNight), ("South Pole", -90, 0, (2026, 12, 21), .polarDay),
     ]
     )
-    func tellsPolarDayFromPolarNightWhereTheServiceSendsNoTimes(
+    func `tells polar day from polar night where the service sends no times`(
         place: String,
         latitude: Double,
         longitude: Double,
@@ -49,7 +49,7 @@ struct SunStateTests {
         (69.6492, (2026, 3, 20)), (78.2232, (2026, 3, 20)), (64.1466, (2026, 12, 21)), (-33.9, (2026, 9, 22)),
     ]
     )
-    func doesNotGuessWhereTheSunCrossesTheHorizon(latitude: Double, date: (Int, Int, Int)) {
+    func `does not guess where the sun crosses the horizon`(latitude: Double, date: (Int, Int, Int)) {
         let sut = SunState(sunrise: nil, sunset: nil, at: .at(latitude, 0), on: utc(date.0, date.1, date.2, 12))
 
         #expect(sut == .unknown)
@@ -57,7 +57,7 @@ struct SunStateTests {
     }
 
     @Test
-    func takesTheServicesTimesWhereverItSendsTwo() {
+    func `takes the services times wherever it sends two`() {
         let sunrise = utc(2026, 6, 21, 3, 43)
         let sunset = utc(2026, 6, 21, 20, 21)
         let sut = SunState(sunrise: sunrise, sunset: sunset, at: .at(90, 0), on: sunrise)
@@ -68,7 +68,7 @@ struct SunStateTests {
     }
 
     @Test
-    func doesNotTakeOneTimeOrOneAtTheEpochForADayOfSun() {
+    func `does not take one time or one at the epoch for a day of sun`() {
         let sunset = utc(2026, 6, 21, 20, 21)
         let epoch = Date(timeIntervalSince1970: 0)
 
@@ -84,7 +84,7 @@ struct SunStateTests {
         (1, 12, 0, true), (4, 12, 0, true), (4, 2, 0, false), (-1, 12, 0, true), (-1, 21, 0, false),
     ]
     )
-    func isUpFromSunriseUntilSunsetOnAnyDay(day: Int, hour: Int, minute: Int, isUp: Bool) {
+    func `is up from sunrise until sunset on any day`(day: Int, hour: Int, minute: Int, isUp: Bool) {
         let sut = SunState.risesAndSets(sunrise: utc(2026, 3, 20, 4), sunset: utc(2026, 3, 20, 20))
 
         #expect(sut.isUp(at: utc(2026, 3, 20 + day, hour, minute)) == isUp)
@@ -92,7 +92,7 @@ struct SunStateTests {
 
     @Test(arguments: [(23, 0, true), (0, 15, true), (0, 45, false), (1, 45, true)]
     )
-    func isUpThroughMidnightWhereTheSunSetsAfterIt(hour: Int, minute: Int, isUp: Bool) {
+    func `is up through midnight where the sun sets after it`(hour: Int, minute: Int, isUp: Bool) {
         let sunset = utc(2026, 6, 21, 0, 30)
         let sunrise = utc(2026, 6, 21, 1, 30)
 
@@ -102,7 +102,7 @@ struct SunStateTests {
     }
 
     @Test(arguments: [0, 6, 12, 18])
-    func isUpAllPolarDayAndDownAllPolarNight(hour: Int) {
+    func `is up all polar day and down all polar night`(hour: Int) {
         #expect(SunState.polarDay.isUp(at: utc(2026, 6, 21, hour)) == true)
         #expect(SunState.polarNight.isUp(at: utc(2026, 6, 21, hour)) == false)
         #expect(SunState.polarDay.sunrise == nil && SunState.polarNight.sunset == nil)
@@ -113,7 +113,7 @@ struct SunStateTests {
         .risesAndSets(sunrise: utc(2026, 1, 1, 8), sunset: utc(2026, 1, 1, 16)),
     ]
     )
-    func readsBackFromJSON(sut: SunState) throws {
+    func `reads back from JSON`(sut: SunState) throws {
         #expect(try roundTrip(sut) == sut)
     }
 }

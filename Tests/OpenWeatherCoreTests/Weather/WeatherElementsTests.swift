@@ -6,7 +6,7 @@ import Testing
 @Suite("Weather elements")
 struct WeatherElementsTests {
     @Test
-    func areReadAndChangedOnTheValueThatHoldsThem() {
+    func `are read and changed on the value that holds them`() {
         var weather = CurrentWeather.sample()
         weather.temperature = Temperature(celsius: -3)
         weather.wind?.gust = nil
@@ -18,7 +18,7 @@ struct WeatherElementsTests {
     }
 
     @Test
-    func areChangedInGenericCodeToo() {
+    func `are changed in generic code too`() {
         func warmed<Values: WeatherValues>(_ values: Values) -> Values {
             var warmer = values
             warmer.temperature = Temperature(celsius: values.temperature.celsius + 1)
@@ -29,7 +29,7 @@ struct WeatherElementsTests {
     }
 
     @Test
-    func haveKeyPathsOfTheValueThatCanBeSent() {
+    func `have key paths of the value that can be sent`() {
         let humidity: any KeyPath<HourlyForecast, Percentage?> & Sendable = \.humidity
 
         #expect(HourlyForecast.samples(count: 2).map(\.temperature).count == 2)
@@ -37,7 +37,7 @@ struct WeatherElementsTests {
     }
 
     @Test
-    func standBesideTheMomentInTheJSONOfCurrentWeather() throws {
+    func `stand beside the moment in the JSON of current weather`() throws {
         try expectForm(
             #"{"cityID":1,"cloudiness":{"percent":75},"# + conditions + #","coordinate":{"latitude":38.5,"#
                 + #""longitude":-9.25},"country":"PT","date":801692800,"feelsLike":{"celsius":17},"#
@@ -50,7 +50,7 @@ struct WeatherElementsTests {
     }
 
     @Test
-    func standBesideTheMomentInTheJSONOfAnEntry() throws {
+    func `stand beside the moment in the JSON of an entry`() throws {
         try expectForm(
             #"{"chanceOfPrecipitation":{"percent":60},"cloudiness":{"percent":75},"# + conditions
                 + #","date":801692800,"feelsLike":{"celsius":17},"groundLevelPressure":{"hectopascals":1009},"#
@@ -62,7 +62,7 @@ struct WeatherElementsTests {
     }
 
     @Test
-    func standBesideTheMomentInTheJSONOfAnHour() throws {
+    func `stand beside the moment in the JSON of an hour`() throws {
         try expectForm(
             #"{"chanceOfPrecipitation":{"percent":60},"cloudiness":{"percent":75},"# + conditions
                 + #","date":801692800,"feelsLike":{"celsius":17},"humidity":{"percent":70},"#
@@ -74,7 +74,7 @@ struct WeatherElementsTests {
     }
 
     @Test
-    func areMissingInJSONWhenTheyAreAbsent() throws {
+    func `are missing in JSON when they are absent`() throws {
         let bare = #"{"conditions":[],"date":801692800,"temperature":{"celsius":18}}"#
 
         try expectForm(bare, of: ForecastEntry.self)

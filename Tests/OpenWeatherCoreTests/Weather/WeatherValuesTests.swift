@@ -5,13 +5,13 @@ import Testing
 @Suite("Weather values")
 struct WeatherValuesTests {
     @Test
-    func hasTheFirstConditionAsThePrimaryOne() {
+    func `has the first condition as the primary one`() {
         #expect(ForecastEntry.at(utc(2026, 1, 1), .mist, .heavyRain).condition?.code == .mist)
         #expect(ForecastEntry.at(utc(2026, 1, 1)).condition == nil)
     }
 
     @Test
-    func hasADewPointOnlyWithAHumidity() {
+    func `has a dew point only with a humidity`() {
         #expect(ForecastEntry.at(utc(2026, 1, 1), celsius: 20).dewPoint == nil)
         #expect(ForecastEntry.at(utc(2026, 1, 1), celsius: 20, humidity: 100).dewPoint?.celsius.rounded() == 20)
     }
@@ -21,7 +21,7 @@ struct WeatherValuesTests {
         (0, nil, 0),
     ]
     )
-    func addsRainAndSnowAndKeepsNoneApartFromZero(rain: Double?, snow: Double?, total: Double?) {
+    func `adds rain and snow and keeps none apart from zero`(rain: Double?, snow: Double?, total: Double?) {
         let sut = ForecastEntry.at(utc(2026, 1, 1), rain: rain, snow: snow)
 
         #expect(sut.precipitation?.depth.millimeters == total)
@@ -29,7 +29,7 @@ struct WeatherValuesTests {
     }
 
     @Test
-    func usesMeasuredValuesThroughTheProtocolAndComputesTheRest() throws {
+    func `uses measured values through the protocol and computes the rest`() throws {
         let station: any WeatherValues = Station()
         let entry: any WeatherValues = ForecastEntry.at(utc(2026, 1, 1), celsius: 20, humidity: 50, rain: 1, snow: 2)
         let current: any WeatherValues = observation(conditions: [WeatherCondition(.mist, .day)], sun: .unknown)
@@ -58,7 +58,7 @@ struct WeatherValuesTests {
     }
 
     @Test
-    func areAbsentUnlessTheyAreGiven() {
+    func `are absent unless they are given`() {
         let current = CurrentWeather(
             coordinate: .at(0, 0),
             date: utc(2026, 1, 1),
@@ -79,7 +79,7 @@ struct WeatherValuesTests {
     }
 
     @Test
-    func tellsTheLocalDayAndTimeInUTCWithoutAnOffset() throws {
+    func `tells the local day and time in UTC without an offset`() throws {
         let date = utc(2026, 12, 31, 18, 30)
         let kathmandu = try #require(UTCOffset(seconds: 20_700))
 
@@ -93,7 +93,7 @@ struct WeatherValuesTests {
     }
 
     @Test
-    func readsBackObservationsAndForecastsWithEverythingAndWithNothingInThem() throws {
+    func `reads back observations and forecasts with everything and with nothing in them`() throws {
         let rich = ForecastEntry.at(
             utc(2026, 1, 1),
             offset: UTCOffset(seconds: 3600),
@@ -121,7 +121,7 @@ struct WeatherValuesTests {
         (nil, .polarDay, .day), (nil, .polarNight, .night), ("unknown", .polarDay, .day), (nil, .unknown, nil),
     ]
     )
-    func tellsDayFromNightByTheIconElseByTheSun(icon: String?, sun: SunState, expected: PartOfDay?) {
+    func `tells day from night by the icon else by the sun`(icon: String?, sun: SunState, expected: PartOfDay?) {
         let condition = WeatherCondition(id: 800, group: .clear, description: "", icon: icon.map(IconCode.init))
 
         #expect(observation(conditions: [condition], sun: sun).partOfDay == expected)

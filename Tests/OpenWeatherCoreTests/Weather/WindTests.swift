@@ -9,7 +9,7 @@ struct WindTests {
         (-725, 355), (3_600_000_090, 90),
     ]
     )
-    func foldsAnyNumberOfTurnsIntoOne(degrees: Double, folded: Double) throws {
+    func `folds any number of turns into one`(degrees: Double, folded: Double) throws {
         let sut = try #require(WindDirection(degrees: degrees))
 
         #expect(sut.degrees == folded)
@@ -17,7 +17,7 @@ struct WindTests {
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func refusesWhatIsNoAngle(degrees: Double) {
+    func `refuses what is no angle`(degrees: Double) {
         #expect(WindDirection(degrees: degrees) == nil)
     }
 
@@ -33,14 +33,14 @@ struct WindTests {
             ]
         )
     )
-    func putsEveryBoundaryOfTheCompassOnItsClockwiseSide(range: (from: Double, to: Double), point: String) {
+    func `puts every boundary of the compass on its clockwise side`(range: (from: Double, to: Double), point: String) {
         #expect(WindDirection(degrees: range.from)?.compassPoint.rawValue == point)
         #expect(WindDirection(degrees: range.to)?.compassPoint.rawValue == point)
     }
 
     @Test(arguments: ["1e300", "-45", "-1e-30", "359.9999999999", "720"]
     )
-    func hasACompassPointForWhateverAFileHolds(degrees: String) throws {
+    func `has a compass point for whatever a file holds`(degrees: String) throws {
         let sut = try decoded(WindDirection.self, from: "{\"degrees\":\(degrees)}")
 
         #expect((0..<360).contains(sut.degrees))
@@ -50,7 +50,7 @@ struct WindTests {
     @Test(
         arguments: zip([0.3, 1.6, 3.4, 5.5, 8.0, 10.8, 13.9, 17.2, 20.8, 24.5, 28.5, 32.7], 1...12)
     )
-    func changesTheBeaufortForceAtEveryLimit(limit: Double, force: Int) {
+    func `changes the Beaufort force at every limit`(limit: Double, force: Int) {
         #expect(BeaufortForce(speed: Speed(metersPerSecond: limit)).rawValue == force)
         #expect(BeaufortForce(speed: Speed(metersPerSecond: limit - 0.01)).rawValue == force - 1)
     }
@@ -59,26 +59,26 @@ struct WindTests {
         (0.0, BeaufortForce.calm), (-1, .calm), (.nan, .calm), (100, .hurricane), (.infinity, .hurricane),
     ]
     )
-    func knowsTheEndsOfTheBeaufortScale(metersPerSecond: Double, force: BeaufortForce) {
+    func `knows the ends of the Beaufort scale`(metersPerSecond: Double, force: BeaufortForce) {
         #expect(BeaufortForce(speed: Speed(metersPerSecond: metersPerSecond)) == force)
     }
 
     @Test(arguments: [(64.0, BeaufortForce.hurricane), (34, .gale), (22, .strongBreeze), (1.5, .lightAir)]
     )
-    func agreesWithTheScaleInKnots(knots: Double, force: BeaufortForce) {
+    func `agrees with the scale in knots`(knots: Double, force: BeaufortForce) {
         let sut = Wind(speed: Speed(knots, in: .knots), direction: nil, gust: nil)
 
         #expect(sut.force == force)
     }
 
     @Test
-    func ordersForcesFromCalmToHurricane() {
+    func `orders forces from calm to hurricane`() {
         #expect(BeaufortForce.allCases.count == 13)
         #expect(BeaufortForce.allCases == BeaufortForce.allCases.sorted())
     }
 
     @Test
-    func readsBackFromJSON() throws {
+    func `reads back from JSON`() throws {
         let sut = Wind(
             speed: Speed(metersPerSecond: 5.5),
             direction: WindDirection(degrees: 275),

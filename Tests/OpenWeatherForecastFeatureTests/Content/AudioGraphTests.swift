@@ -9,7 +9,7 @@ import Testing
 @Suite("Audio graph of the curve")
 struct AudioGraphTests {
     @Test
-    func saysTheDayAndTheTimeOfThePointNextToAPosition() throws {
+    func `says the day and the time of the point next to a position`() throws {
         let sut = try curve()
 
         for point in sut.points {
@@ -21,7 +21,7 @@ struct AudioGraphTests {
     }
 
     @Test(arguments: Units.allCases)
-    func saysEachTemperatureAsTheScreenRoundsItWithItsUnit(units: Units) throws {
+    func `says each temperature as the screen rounds it with its unit`(units: Units) throws {
         let sut = try curve(in: .sample(units: units))
         let graph = sut.audioGraph
 
@@ -35,7 +35,7 @@ struct AudioGraphTests {
     }
 
     @Test
-    func hasALineAtEachLineOfTheGrid() throws {
+    func `has a line at each line of the grid`() throws {
         let sut = try curve()
 
         #expect(sut.audioGraph.gridlines.count == sut.grid.count)
@@ -43,7 +43,7 @@ struct AudioGraphTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func hasTheWordsOfTheLanguage(language: TextLanguage) throws {
+    func `has the words of the language`(language: TextLanguage) throws {
         let graph = try curve(in: .sample(language.rawValue)).audioGraph
         let english = try curve(in: .sample("en")).audioGraph
 
@@ -56,7 +56,7 @@ struct AudioGraphTests {
     }
 
     @Test
-    func hasSomeHeightWhereAllTemperaturesAreTheSame() throws {
+    func `has some height where all temperatures are the same`() throws {
         let entry = ForecastEntry.sample {
             $0.temperature = Temperature(celsius: 5)
             $0.minimum = nil
@@ -69,7 +69,7 @@ struct AudioGraphTests {
     }
 
     @Test
-    func survivesTemperaturesThatNoWeatherHas() throws {
+    func `survives temperatures that no weather has`() throws {
         let entries = [-1e300, 1e300]
             .enumerated()
             .map { index, celsius in

@@ -34,7 +34,7 @@ struct DaySkyTests {
     }
 
     @Test
-    func matchesDaysByTheDateAtThePlace() {
+    func `matches days by the date at the place`() {
         let rows = [
             DailyForecast.sample(day: Self.days[2], moonPhase: MoonPhase(fraction: 0.5), uvIndex: UVIndex(7.6)),
             .sample(day: Self.days[1], moonPhase: nil, uvIndex: UVIndex(0.2)),
@@ -52,7 +52,7 @@ struct DaySkyTests {
     }
 
     @Test
-    func keepsTheMoonOfOldDaysAndNoUVIndex() {
+    func `keeps the moon of old days and no UV index`() {
         let rows = [DailyForecast.sample(day: Self.days[0])]
 
         #expect(content(rows, age: 6 * 3600 - 1).days[0].card.metrics.count == 2)
@@ -61,7 +61,7 @@ struct DaySkyTests {
     }
 
     @Test
-    func takesTheUVIndexOfTheHoursWhereTheDaysHaveNone() {
+    func `takes the UV index of the hours where the days have none`() {
         let rows = DailyForecast.samples(from: Self.days[0])
             .map { day in
                 var day = day
@@ -87,7 +87,7 @@ struct DaySkyTests {
     }
 
     @Test
-    func changesNothingWithoutDays() {
+    func `changes nothing without days`() {
         let plain = ForecastContent(.sample(), failure: nil, in: .sample(now: SampleTime.fetched))
 
         #expect(content([]) == plain)
@@ -95,7 +95,7 @@ struct DaySkyTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func hasWordsForEveryBandAndPhaseInEveryLanguage(language: TextLanguage) {
+    func `has words for every band and phase in every language`(language: TextLanguage) {
         let texts = DaySkyTexts.texts(in: language)
         let english = DaySkyTexts.texts(in: .english)
 

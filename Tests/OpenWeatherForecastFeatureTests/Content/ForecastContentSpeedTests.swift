@@ -12,7 +12,7 @@ import Testing
 @Suite("Forecast speed", .enabled(if: ProcessInfo.processInfo.environment["OPENWEATHER_MEASURE"] != nil), .serialized)
 struct ForecastContentSpeedTests {
     @Test(arguments: ["en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"])
-    func of40EntriesIsPrintedPerLanguage(locale: String) {
+    func `of 40 entries is printed per language`(locale: String) {
         let known = PlaceForecast.sample()
         let environment = ScreenEnvironment.sample(locale)
         let clock = ContinuousClock()

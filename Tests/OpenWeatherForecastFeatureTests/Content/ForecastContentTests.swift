@@ -17,7 +17,7 @@ struct ForecastContentTests {
     }
 
     @Test
-    func namesDaysByTheCitysToday() {
+    func `names days by the citys today`() {
         let sut = content()
 
         #expect(
@@ -39,14 +39,14 @@ struct ForecastContentTests {
         ("en_GB", ["Today", "Tomorrow", "Saturday 30 May"]),
     ]
     )
-    func writesHeadersInTheAppsLanguage(locale: String, titles: [String]) {
+    func `writes headers in the apps language`(locale: String, titles: [String]) {
         let sut = content(in: .sample(locale))
 
         #expect(sut.days.prefix(3).map(\.card.title.plain) == titles)
     }
 
     @Test
-    func showsEachStepOnACard() throws {
+    func `shows each step on a card`() throws {
         let sut = try #require(content().days.first?.entries.first)
 
         #expect(sut.id == "forecast.day.0.entry.0")
@@ -66,7 +66,7 @@ struct ForecastContentTests {
     }
 
     @Test
-    func showsEachDayOnACard() {
+    func `shows each day on a card`() {
         let sut = content().days[1].card
 
         #expect(sut.id == "forecast.day.1")
@@ -88,7 +88,7 @@ struct ForecastContentTests {
     }
 
     @Test
-    func offersTheDetailsOfEachDay() {
+    func `offers the details of each day`() {
         let sut = content().days[1].details
 
         #expect(sut?.id == "forecast.day.1.details")
@@ -97,7 +97,7 @@ struct ForecastContentTests {
     }
 
     @Test
-    func leavesOutASpreadThatReadsLikeTheTemperature() {
+    func `leaves out a spread that reads like the temperature`() {
         let entries = [(17.6, 18.4), (18, 18), (16.2, 18.4)]
             .map { low, high in
                 ForecastEntry.sample {
@@ -111,7 +111,7 @@ struct ForecastContentTests {
     }
 
     @Test
-    func showsNoChipForAnAnnouncedAmountOfZero() {
+    func `shows no chip for an announced amount of zero`() {
         let none = PrecipitationAmount(depth: .zero, hours: 3)
         var forecast = Forecast.sample(entries: [
             .sample {
@@ -134,7 +134,7 @@ struct ForecastContentTests {
         arguments: [0, 3600, 19_800, 20_700, 45_900, 50_400, -12_600, -39_600],
         [Units.metric, .imperial, .standard]
     )
-    func agreesWithAnIndependentComputation(offset: Int, units: Units) throws {
+    func `agrees with an independent computation`(offset: Int, units: Units) throws {
         let forecast = Forecast.at(offset: offset, from: .iso("2026-12-30T00:00:00Z"))
         var calendar = Calendar(identifier: .gregorian)
         calendar.timeZone = try #require(TimeZone(secondsFromGMT: offset))
@@ -181,7 +181,7 @@ struct ForecastContentTests {
     }
 
     @Test
-    func saysHowOldItIsAndWhy() {
+    func `says how old it is and why`() {
         let later = ScreenEnvironment.sample(now: SampleTime.fetched + 7200)
         let stale = PlaceForecast.sample(from: .stale(.timedOut))
         let offline = PlaceForecast.sample(from: .stale(.offline))
@@ -195,7 +195,7 @@ struct ForecastContentTests {
     }
 
     @Test
-    func showsTheCoordinatesOfAPlaceWithoutAName() {
+    func `shows the coordinates of a place without a name`() {
         let nowhere = Location(name: " ", country: nil, state: nil, coordinate: .nullIsland)
 
         let sut = ForecastContent(.sample(location: nowhere), failure: nil, in: .sample())
@@ -204,14 +204,14 @@ struct ForecastContentTests {
     }
 
     @Test
-    func namesThePlaceInTheReadersLanguage() {
+    func `names the place in the readers language`() {
         let sut = ForecastContent(.sample(language: .japanese), failure: nil, in: .sample("ja_JP"))
 
         #expect(sut.name.text == "リスボン")
     }
 
     @Test
-    func takesItsColorsFromTheFirstStep() {
+    func `takes its colors from the first step`() {
         #expect(content().theme == WeatherTheme(ConditionIcon(WeatherCondition(.fewClouds, .day))))
     }
 }

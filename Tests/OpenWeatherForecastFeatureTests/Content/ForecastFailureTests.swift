@@ -15,7 +15,7 @@ struct ForecastFailureTests {
     ]
 
     @Test(arguments: errors)
-    func offerWhatTheScreensCanDoWhichIsToTryAgain(error: WeatherError) async {
+    func `offer what the screens can do which is to try again`(error: WeatherError) async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(failure: error)
         let detail = fixture.detail()

@@ -45,7 +45,7 @@ struct ForecastHoursTests {
     private func counts(_ content: ForecastContent) -> [Int] { content.days.map(\.entries.count) }
 
     @Test
-    func replaceTheStepsUpToTheEndOfTheLastDayThatTheyCover() async throws {
+    func `replace the steps up to the end of the last day that they cover`() async throws {
         let content = try await content(.sample(HourlyForecast.samples()))
 
         #expect(counts(content) == [11, 23, 8, 8, 8, 4])
@@ -55,7 +55,7 @@ struct ForecastHoursTests {
     }
 
     @Test
-    func giveTheDayItsLowAndItsHigh() async throws {
+    func `give the day its low and its high`() async throws {
         var hours = HourlyForecast.samples()
         hours[5].temperature = Temperature(celsius: 29.6)
         hours[20].temperature = Temperature(celsius: -3.6)
@@ -68,7 +68,7 @@ struct ForecastHoursTests {
     }
 
     @Test
-    func countNoHourOfRainTwice() async throws {
+    func `count no hour of rain twice`() async throws {
         let amount = PrecipitationAmount(depth: Precipitation(millimeters: 1), hours: 1)
         let hours = HourlyForecast.samples()
             .map { hour in
@@ -102,7 +102,7 @@ struct ForecastHoursTests {
                 }
         ),
     ])
-    func leaveTheForecastAsItIsWhenTheyAreOldOrOfNoUse(hours: Fetched<[HourlyForecast]>) async throws {
+    func `leave the forecast as it is when they are old or of no use`(hours: Fetched<[HourlyForecast]>) async throws {
         let plain = ForecastFixture()
         plain.weather.forecast.always(.sample())
         await plain.sut.onAppear()
@@ -113,7 +113,7 @@ struct ForecastHoursTests {
     }
 
     @Test
-    func leaveDaysThatTheSourceSumsUpItself() async throws {
+    func `leave days that the source sums up itself`() async throws {
         var forecast = Forecast.sample()
         forecast.dailySummaries = [ForecastFixture.days[1]: forecast.days[1].summary]
 
@@ -121,7 +121,7 @@ struct ForecastHoursTests {
     }
 
     @Test
-    func beginTheEveningThatTheForecastDoesNotHave() async throws {
+    func `begin the evening that the forecast does not have`() async throws {
         let entries = Forecast.sampleEntries(from: SampleTime.measured + 12 * 3600)
         let content = try await content(.sample(HourlyForecast.samples()), forecast: .sample(entries: entries))
 
@@ -130,7 +130,7 @@ struct ForecastHoursTests {
     }
 
     @Test
-    func openTheDayThatTheyBegin() async throws {
+    func `open the day that they begin`() async throws {
         let entries = Forecast.sampleEntries(from: SampleTime.measured + 12 * 3600)
         let fixture = await screen(.sample(HourlyForecast.samples()), forecast: .sample(entries: entries))
 
@@ -141,7 +141,7 @@ struct ForecastHoursTests {
     }
 
     @Test
-    func areNeverDescribedInAnotherLanguage() async throws {
+    func `are never described in another language`() async throws {
         let hours = HourlyForecast.samples()
             .map { hour in
                 var hour = hour

@@ -35,7 +35,7 @@ struct ForecastLaterDaysTests {
     }
 
     @Test
-    func followTheStepsWithTheirSummary() async throws {
+    func `follow the steps with their summary`() async throws {
         let last = DailyForecast.sample(
             day: Self.today.advanced(by: 6),
             conditions: [.sample(.heavyRain)],
@@ -59,7 +59,7 @@ struct ForecastLaterDaysTests {
     }
 
     @Test
-    func openLikeAnyOther() async throws {
+    func `open like any other`() async throws {
         let fixture = await screen(.sample(Self.eight))
         let day = Self.today.advanced(by: 7)
 
@@ -73,7 +73,7 @@ struct ForecastLaterDaysTests {
     }
 
     @Test
-    func areThoseWithoutAGapAndWithTemperatures() async throws {
+    func `are those without a gap and with temperatures`() async throws {
         let eight = Self.eight
         let cold = DailyForecast.sample(day: Self.today.advanced(by: 6), low: Temperature(celsius: .nan))
 
@@ -91,12 +91,12 @@ struct ForecastLaterDaysTests {
         .sample(DailyForecast.samples(from: today), at: SampleTime.fetched - 3601),
         .sample(DailyForecast.samples(from: today), source: DataSource(name: "Another")),
     ])
-    func areLeftOutWhenTheyAreOldOrOfAnotherSource(days: Fetched<[DailyForecast]>) async throws {
+    func `are left out when they are old or of another source`(days: Fetched<[DailyForecast]>) async throws {
         #expect(try await self.days(days) == Array(0...5))
     }
 
     @Test
-    func areNeverDescribedInAnotherLanguage() async throws {
+    func `are never described in another language`() async throws {
         let condition = WeatherCondition(id: 599, group: .rain, description: "by the service")
         let rows = Self.eight.map { row in
             var row = row

@@ -29,7 +29,7 @@ struct ForecastNowTests {
     }
 
     @Test(arguments: [(31.6, "16°", "32°"), (4.4, "4°", "23°"), (18, "16°", "23°")])
-    func belongsToTheExtremesOfToday(celsius: Double, low: String, high: String) throws {
+    func `belongs to the extremes of today`(celsius: Double, low: String, high: String) throws {
         let sut = content(celsius)
         let today = try #require(sut.days.first?.card)
         let curve = try #require(sut.curve)
@@ -47,7 +47,7 @@ struct ForecastNowTests {
     }
 
     @Test
-    func isTheFirstPointOfTheCurveBeforeTheFirstStep() throws {
+    func `is the first point of the curve before the first step`() throws {
         let curve = try #require(content(31).curve)
 
         #expect(curve.now?.position == 0 && curve.now?.height == 1)
@@ -60,7 +60,7 @@ struct ForecastNowTests {
     }
 
     @Test
-    func isALineAloneWithoutAMeasurement() throws {
+    func `is a line alone without a measurement`() throws {
         let curve = try #require(content(nil, now: SampleTime.fetched).curve)
 
         let now = try #require(curve.now)
@@ -70,12 +70,12 @@ struct ForecastNowTests {
     }
 
     @Test(arguments: [-3.1 * 3600, 6 * 86_400.0])
-    func isLeftOutWhereTheForecastDoesNotReachIt(offset: Double) {
+    func `is left out where the forecast does not reach it`(offset: Double) {
         #expect(content(20, now: SampleTime.measured + offset).curve?.now == nil)
     }
 
     @Test
-    func isPartOfTheDayInDetailToo() throws {
+    func `is part of the day in detail too`() throws {
         let now = SampleTime.measured - 300
         var weather = CurrentWeather.sample()
         weather.date = now

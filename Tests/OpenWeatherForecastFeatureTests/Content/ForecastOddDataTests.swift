@@ -13,7 +13,7 @@ struct ForecastOddDataTests {
     }
 
     @Test
-    func saysThatThereAreNoEntries() {
+    func `says that there are no entries`() {
         let sut = content(.sample(entries: []))
 
         #expect(sut.days.isEmpty)
@@ -23,7 +23,7 @@ struct ForecastOddDataTests {
     }
 
     @Test
-    func showsASingleEntry() throws {
+    func `shows a single entry`() throws {
         let sut = content(.sample(entries: [.sample()]))
 
         #expect(sut.days.count == 1)
@@ -38,7 +38,7 @@ struct ForecastOddDataTests {
     }
 
     @Test
-    func leavesOutChanceAndWindThatNobodySent() throws {
+    func `leaves out chance and wind that nobody sent`() throws {
         let entry = ForecastEntry.sample {
             $0.minimum = nil
             $0.maximum = nil
@@ -59,7 +59,7 @@ struct ForecastOddDataTests {
     @Test(
         arguments: [(0.0, nil), (4, nil), (9.4, nil), (9.5, "10%"), (10, "10%"), (100, "100%")] as [(Double, String?)]
     )
-    func saysAChanceFromTenPercentOn(percent: Double, text: String?) throws {
+    func `says a chance from ten percent on`(percent: Double, text: String?) throws {
         let entry = ForecastEntry.sample { $0.chanceOfPrecipitation = Percentage(percent: percent) }
 
         let day = try #require(content(.sample(entries: [entry])).days.first)
@@ -74,7 +74,7 @@ struct ForecastOddDataTests {
         (-1, .unknown(""), "", "Unknown weather", .overcast),
     ]
     )
-    func drawsAndNamesConditionsThatAreNotDocumented(
+    func `draws and names conditions that are not documented`(
         id: Int,
         group: ConditionGroup,
         description: String,
@@ -92,7 +92,7 @@ struct ForecastOddDataTests {
     }
 
     @Test
-    func drawsNightWhenThePartOfDayFollowsFromTheSunAlone() {
+    func `draws night when the part of day follows from the sun alone`() {
         let clear = WeatherCondition(id: 800, group: .clear, description: "clear sky", icon: nil)
         let entries = [SampleTime.measured, SampleTime.measured + 43_200]
             .map { ForecastEntry.sample(date: $0, partOfDay: nil) { $0.conditions = [clear] } }
@@ -107,7 +107,7 @@ struct ForecastOddDataTests {
         (19_800, "5:30 PM"), (20_700, "5:45 PM"), (45_900, "12:45 AM"), (-9000, "9:30 AM"),
     ]
     )
-    func groupsByTheClocksOfHalfHourZones(offset: Int, time: String) {
+    func `groups by the clocks of half hour zones`(offset: Int, time: String) {
         let sut = content(.at(offset: offset, from: SampleTime.measured))
 
         #expect(sut.days.first?.entries.first?.time.plain == time)
@@ -120,7 +120,7 @@ struct ForecastOddDataTests {
         (50_400, ["Today", "Tomorrow"], "Friday, May 29"), (-43_200, ["Today", "Tomorrow"], "Wednesday, May 27"),
     ]
     )
-    func callsADayTodayByTheCitysClocksNotTheReaders(offset: Int, titles: [String], date: String) {
+    func `calls a day today by the citys clocks not the readers`(offset: Int, titles: [String], date: String) {
         let now = Date.iso("2026-05-28T11:30:00Z")
 
         let sut = content(.at(offset: offset, from: .iso("2026-05-28T11:00:00Z")), now: now)
@@ -130,7 +130,7 @@ struct ForecastOddDataTests {
     }
 
     @Test
-    func goesFromOneYearIntoTheNext() {
+    func `goes from one year into the next`() {
         let sut = content(
             .at(offset: 3600, from: .iso("2026-12-31T17:00:00Z")),
             now: .iso("2026-12-31T16:00:00Z")
@@ -142,14 +142,14 @@ struct ForecastOddDataTests {
     }
 
     @Test
-    func hasTheLeapDay() {
+    func `has the leap day`() {
         let sut = content(.at(offset: 0, from: .iso("2028-02-28T00:00:00Z")), now: .iso("2028-02-27T12:00:00Z"))
 
         #expect(sut.days.map(\.card.title).prefix(3) == ["Tomorrow", "Tuesday, Feb 29", "Wednesday, Mar 1"])
     }
 
     @Test
-    func keepsTheOffsetOfTheResponseWhenClocksChangeWithinTheFiveDays() {
+    func `keeps the offset of the response when clocks change within the five days`() {
         // Clocks in Lisbon go forward on 29 March 2026 at 01:00 UTC; the service sends the offset of the request.
         let sut = content(
             .at(offset: 0, from: .iso("2026-03-28T00:00:00Z")),
@@ -163,7 +163,7 @@ struct ForecastOddDataTests {
     }
 
     @Test
-    func countsInUTCAndSaysSoWhenTheOffsetIsUnknown() {
+    func `counts in UTC and says so when the offset is unknown`() {
         let sut = content(.at(offset: nil, from: SampleTime.measured))
 
         #expect(sut.days.first?.entries.first?.time.plain == "12:00 PM UTC")
@@ -171,7 +171,7 @@ struct ForecastOddDataTests {
     }
 
     @Test
-    func namesDaysThatAreOverByTheirDate() {
+    func `names days that are over by their date`() {
         let sut = content(.sample(), now: SampleTime.measured + 2 * 86_400)
 
         #expect(
@@ -180,14 +180,14 @@ struct ForecastOddDataTests {
     }
 
     @Test
-    func neverShowsMinusZero() {
+    func `never shows minus zero`() {
         let sut = content(.constant(celsius: -0.3, count: 1))
 
         #expect(sut.days.first?.entries.first?.temperature == "0°")
     }
 
     @Test(arguments: [Double.nan, .infinity])
-    func drawsNothingForTemperaturesThatAreNoNumbers(celsius: Double) {
+    func `draws nothing for temperatures that are no numbers`(celsius: Double) {
         let bad = ForecastEntry.sample {
             $0.temperature = Temperature(celsius: celsius)
             $0.minimum = nil
@@ -201,7 +201,7 @@ struct ForecastOddDataTests {
     }
 
     @Test
-    func sortsEntriesAndKeepsDoubleOnesApart() {
+    func `sorts entries and keeps double ones apart`() {
         let entries = Forecast.sampleEntries(count: 4)
 
         let sut = content(.sample(entries: Array(entries.reversed()) + [entries[0]]))

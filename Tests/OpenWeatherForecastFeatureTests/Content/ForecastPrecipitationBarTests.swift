@@ -30,7 +30,7 @@ struct ForecastPrecipitationBarTests {
     }
 
     @Test
-    func fallsInTheHoursBeforeEachStep() throws {
+    func `falls in the hours before each step`() throws {
         let sut = try #require(bars([(nil, nil), (6, nil), (0, nil), (1.5, nil), (nil, nil)]))
 
         #expect(sut.id == "forecast.precipitation" && sut.title == "Precipitation")
@@ -46,14 +46,14 @@ struct ForecastPrecipitationBarTests {
     }
 
     @Test
-    func looksLikeADrizzleWhereItIsOne() throws {
+    func `looks like a drizzle where it is one`() throws {
         #expect(bars([(nil, nil), (0.75, nil)])?.bars.map(\.height) == [0.25])
         // The same depth in one hour is three times as much.
         #expect(try #require(bars([(nil, nil), (0.75, nil)], hours: 1)).bars.map(\.height) == [0.75])
     }
 
     @Test
-    func addsRainAndSnowAndSaysWhichIsMore() throws {
+    func `adds rain and snow and says which is more`() throws {
         let sut = try #require(bars([(nil, nil), (1, 2), (2, 1), (nil, 3)]))
 
         #expect(sut.bars.map(\.label.plain) == ["3 mm", "3 mm", "3 mm"])
@@ -61,7 +61,7 @@ struct ForecastPrecipitationBarTests {
     }
 
     @Test
-    func marksTheWettestStepOfEachDay() throws {
+    func `marks the wettest step of each day`() throws {
         let sut = try #require(bars([(nil, nil), (1, nil), (4, nil), (2, nil), (3, nil), (5, nil)]))
 
         // The fifth step is at 1:00 on the next day.
@@ -69,14 +69,14 @@ struct ForecastPrecipitationBarTests {
     }
 
     @Test
-    func isMissingWhenItStaysDry() {
+    func `is missing when it stays dry`() {
         #expect(bars([(nil, nil), (0, 0), (.nan, nil)]) == nil)
         // What fell before the first moment is over.
         #expect(bars([(5, nil), (nil, nil)]) == nil)
     }
 
     @Test
-    func isShownInTheUnitsOfTheReader() {
+    func `is shown in the units of the reader`() {
         #expect(bars([(nil, nil), (5.08, nil)], units: .imperial)?.bars.map(\.label.plain) == ["0.2 in"])
     }
 }

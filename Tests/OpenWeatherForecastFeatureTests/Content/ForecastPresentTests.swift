@@ -37,7 +37,7 @@ struct ForecastPresentTests {
     }
 
     @Test
-    func showTheWeatherNow() throws {
+    func `show the weather now`() throws {
         let sut = try #require(present(.loaded(weather())))
 
         #expect(sut.isMeasured && !sut.isPlaceholder)
@@ -59,7 +59,9 @@ struct ForecastPresentTests {
         // A measurement in the future may be of any age, because the clock is wrong.
         (-300, .network, "Now"), (-301, .network, "Forecast for 1:00 PM"),
     ])
-    func neverShowAnOldMeasurementAsTheWeatherNow(age: TimeInterval, origin: FetchOrigin, title: String) throws {
+    func `never show an old measurement as the weather now`(age: TimeInterval, origin: FetchOrigin, title: String)
+        throws
+    {
         let sut = try #require(present(.loaded(weather(measured: age, from: origin))))
 
         #expect(sut.title.text.plain == title)
@@ -68,7 +70,7 @@ struct ForecastPresentTests {
     }
 
     @Test
-    func keepTheWeatherNowDuringAReloadAndAfterAFailure() {
+    func `keep the weather now during a reload and after a failure`() {
         let known = weather()
 
         for state in [LoadState.loading(previous: known), .failed(.offline, previous: known)] {
@@ -77,7 +79,7 @@ struct ForecastPresentTests {
     }
 
     @Test
-    func waitForTheFirstResponse() throws {
+    func `wait for the first response`() throws {
         let sut = try #require(present(.loading(previous: nil)))
 
         #expect(sut.isPlaceholder && !sut.isMeasured)
@@ -86,7 +88,7 @@ struct ForecastPresentTests {
     }
 
     @Test(arguments: [LoadState<PlaceWeather>.idle, .failed(.timedOut, previous: nil)])
-    func agreeWithTheStepThatContainsThePresent(state: LoadState<PlaceWeather>) throws {
+    func `agree with the step that contains the present`(state: LoadState<PlaceWeather>) throws {
         let content = ForecastContent(.sample(), state, failure: nil, in: .sample(now: now))
         let sut = try #require(content.present)
         let card = try #require(content.days.first?.entries.first)
@@ -100,14 +102,14 @@ struct ForecastPresentTests {
     }
 
     @Test(arguments: [(0.0, "1:00 PM"), (1, "4:00 PM"), (10_800, "4:00 PM"), (32_401, "May 29 at 1:00 AM")])
-    func moveOnWithTheClock(seconds: TimeInterval, time: String) {
+    func `move on with the clock`(seconds: TimeInterval, time: String) {
         let environment = ScreenEnvironment.sample(now: SampleTime.measured + seconds)
 
         #expect(present(.idle, in: environment)?.title.text.plain == "Forecast for \(time)")
     }
 
     @Test(arguments: [-10_801.0, 421_201, 1e9])
-    func areNotKnownOutsideOfTheForecast(seconds: TimeInterval) {
+    func `are not known outside of the forecast`(seconds: TimeInterval) {
         let environment = ScreenEnvironment.sample(now: SampleTime.measured + seconds)
 
         #expect(present(.idle, in: environment) == nil)
@@ -116,7 +118,7 @@ struct ForecastPresentTests {
     }
 
     @Test
-    func leaveOutWhatIsNotKnown() throws {
+    func `leave out what is not known`() throws {
         let bare = CurrentWeather.sample {
             $0.conditions = []
             $0.humidity = nil
@@ -130,12 +132,12 @@ struct ForecastPresentTests {
     }
 
     @Test
-    func neverTakeTheWeatherOfAnotherPlace() {
+    func `never take the weather of another place`() {
         #expect(present(.loaded(weather(location: .cairo)))?.isMeasured == false)
     }
 
     @Test
-    func speakTheReadersLanguageWhicheverTheDataIsIn() {
+    func `speak the readers language whichever the data is in`() {
         let german = ScreenEnvironment.sample("de_DE", now: now)
 
         #expect(present(.loaded(weather()), in: german)?.description.text == "Leichter Regen")
@@ -149,7 +151,7 @@ struct ForecastPresentTests {
             (.english, false, "Light intensity shower rain"),
         ] as [(Language, Bool, String?)]
     )
-    func readTheServicesWordsAloudInTheReadersLanguage(
+    func `read the services words aloud in the readers language`(
         language: Language,
         isMeasured: Bool,
         detail: String?
@@ -171,7 +173,7 @@ struct ForecastPresentTests {
     }
 
     @Test(arguments: [(Units.imperial, "65°", "13 mph SW"), (.standard, "292 K", "5.7 m/s SW")])
-    func areConvertedToTheUnitsOfTheScreen(units: Units, temperature: String, wind: String) {
+    func `are converted to the units of the screen`(units: Units, temperature: String, wind: String) {
         let sut = present(.loaded(weather()), in: .sample(units: units, now: now))
 
         #expect(sut?.temperature.text.plain == temperature)
@@ -184,7 +186,7 @@ struct ForecastPresentTests {
         ("es_ES", "Pronóstico", "Ahora", "Pronóstico: 13:00"), ("ja_JP", "予報", "現在", "13:00の予報"),
         ("ar", "التوقعات", "الآن", "المتوقع في 1:00 م"),
     ])
-    func areTitledInTheAppsLanguage(locale: String, title: String, present: String, expected: String) {
+    func `are titled in the apps language`(locale: String, title: String, present: String, expected: String) {
         let environment = ScreenEnvironment.sample(locale, now: now)
         let measured = ForecastContent(.sample(), .loaded(weather()), failure: nil, in: environment)
 

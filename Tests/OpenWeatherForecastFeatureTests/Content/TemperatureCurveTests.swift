@@ -9,7 +9,7 @@ import Testing
 @Suite("Temperature curve")
 struct TemperatureCurveTests {
     @Test
-    func runsOverTheWholeRangeFrom0To1() throws {
+    func `runs over the whole range from 0 to 1`() throws {
         let sut = try curve()
 
         #expect(sut.points.count == 40)
@@ -22,7 +22,7 @@ struct TemperatureCurveTests {
     }
 
     @Test(arguments: Units.allCases)
-    func hasTheValuesInTheUnitsThatAreShown(units: Units) throws {
+    func `has the values in the units that are shown`(units: Units) throws {
         let sut = try curve(in: .sample(units: units))
         let entries = Forecast.sampleEntries()
 
@@ -40,7 +40,7 @@ struct TemperatureCurveTests {
     }
 
     @Test
-    func hasTheUnitOfTemperaturesOfTheSystem() throws {
+    func `has the unit of temperatures of the system`() throws {
         let environment = ScreenEnvironment(
             preferences: .sample(units: .system, language: .device),
             deviceLocale: Locale(identifier: "en_BS"),
@@ -55,14 +55,14 @@ struct TemperatureCurveTests {
     }
 
     @Test
-    func hasTheSameShapeInAllUnits() throws {
+    func `has the same shape in all units`() throws {
         let shapes = try Units.allCases.map { try curve(in: .sample(units: $0)).points.map(\.height) }
 
         #expect(Set(shapes).count == 1)
     }
 
     @Test
-    func isCutIntoDaysAtTheCitysMidnights() throws {
+    func `is cut into days at the citys midnights`() throws {
         let sut = try curve()
 
         #expect(sut.days.map(\.label) == ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue"])
@@ -77,7 +77,7 @@ struct TemperatureCurveTests {
     }
 
     @Test
-    func hasEveryPointOnItsOwnDay() throws {
+    func `has every point on its own day`() throws {
         let sut = try curve()
 
         for point in sut.points {
@@ -88,7 +88,7 @@ struct TemperatureCurveTests {
     }
 
     @Test
-    func beginsWithoutASeparatorWhenItBeginsAtMidnight() throws {
+    func `begins without a separator when it begins at midnight`() throws {
         let sut = try curve(.at(offset: 0, from: .iso("2026-05-29T00:00:00Z"), count: 9))
 
         #expect(sut.days.count == 2)
@@ -98,7 +98,7 @@ struct TemperatureCurveTests {
     }
 
     @Test
-    func isDescribedByItsLowestAndHighestPoints() throws {
+    func `is described by its lowest and highest points`() throws {
         let sut = try curve()
 
         #expect(sut.title == "Temperature")
@@ -113,14 +113,14 @@ struct TemperatureCurveTests {
     }
 
     @Test
-    func liesInTheMiddleWhenAllTemperaturesAreTheSame() throws {
+    func `lies in the middle when all temperatures are the same`() throws {
         let sut = try curve(.constant(celsius: 7))
 
         #expect(Set(sut.points.map(\.height)) == [0.5])
     }
 
     @Test
-    func namesTheExtremesOfTheDays() throws {
+    func `names the extremes of the days`() throws {
         let sut = ForecastContent(.sample(), failure: nil, in: .sample())
         let curve = try #require(sut.curve)
 
@@ -132,7 +132,7 @@ struct TemperatureCurveTests {
     }
 
     @Test
-    func namesADayWhoseSourceKnowsMoreThanTheSteps() throws {
+    func `names a day whose source knows more than the steps`() throws {
         var forecast = Forecast.sample()
         forecast.dailySummaries[ForecastFixture.days[2]] = DaySummary(
             low: Temperature(celsius: 2),
@@ -149,7 +149,7 @@ struct TemperatureCurveTests {
     }
 
     @Test
-    func hasTheColorsOfItsTemperatures() throws {
+    func `has the colors of its temperatures`() throws {
         let sut = try curve()
         let ends = Forecast.sampleEntries().flatMap { [$0.minimum, $0.maximum].compactMap(\.self) }
         let (low, high) = (try #require(ends.min()), try #require(ends.max()))
@@ -162,7 +162,7 @@ struct TemperatureCurveTests {
     }
 
     @Test
-    func isTheSameInEveryUnitExceptForItsTexts() throws {
+    func `is the same in every unit except for its texts`() throws {
         let curves = try Units.allCases.map { try curve(in: .sample(units: $0)) }
 
         #expect(Set(curves.map(\.range)).count == 1)

@@ -27,18 +27,18 @@ struct TemperatureGridTests {
         (-40, 45, ["-40°", "-20°", "0°", "20°", "40°"]), (20, 30, ["20°", "22°", "24°", "26°", "28°", "30°"]),
         (13.2, 13.8, []), (7, 7, []),
     ])
-    func hasRoundTemperatures(low: Double, high: Double, labels: [String]) {
+    func `has round temperatures`(low: Double, high: Double, labels: [String]) {
         #expect(grid(low, high).map { $0.label.replacing("−", with: "-") } == labels)
     }
 
     @Test
-    func isRoundInTheUnitThatIsShown() {
+    func `is round in the unit that is shown`() {
         #expect(grid(7.2, 14.1, units: .imperial).map(\.label) == ["45°", "50°", "55°"])
         #expect(grid(7.2, 14.1, units: .standard).map(\.label.plain) == ["282 K", "284 K", "286 K"])
     }
 
     @Test(arguments: Units.allCases)
-    func liesAtTheHeightsOfItsTemperatures(units: Units) {
+    func `lies at the heights of its temperatures`(units: Units) {
         let lines = grid(-3, 22, units: units)
 
         #expect(lines.map(\.id) == lines.indices.map { "forecast.curve.grid.\($0)" })
@@ -50,7 +50,7 @@ struct TemperatureGridTests {
     }
 
     @Test(arguments: [1e300, 1e15, 1e-300, 0.1])
-    func hasAtMostSixLinesWhateverTheRange(high: Double) {
+    func `has at most six lines whatever the range`(high: Double) {
         let lines = grid(0, high)
 
         #expect(lines.count <= 6)

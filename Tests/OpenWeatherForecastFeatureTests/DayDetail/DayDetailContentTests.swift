@@ -19,7 +19,7 @@ struct DayDetailContentTests {
     }
 
     @Test
-    func sumsUpTheDay() throws {
+    func `sums up the day`() throws {
         let sut = try content()
 
         #expect(sut.name.text == "Lisbon")
@@ -33,7 +33,7 @@ struct DayDetailContentTests {
     }
 
     @Test
-    func listsWhatIsKnownInAFixedOrder() throws {
+    func `lists what is known in a fixed order`() throws {
         let sut = try content()
 
         #expect(
@@ -54,7 +54,7 @@ struct DayDetailContentTests {
     }
 
     @Test
-    func leavesOutWhatNobodyKnows() throws {
+    func `leaves out what nobody knows`() throws {
         let entry = ForecastEntry.sample(date: SampleTime.measured, partOfDay: nil) {
             $0.conditions = []
             $0.feelsLike = nil
@@ -75,7 +75,7 @@ struct DayDetailContentTests {
     }
 
     @Test
-    func writesARangeOfOneTemperatureOnce() throws {
+    func `writes a range of one temperature once`() throws {
         let entries = [17.6, 18.4]
             .map { celsius in
                 ForecastEntry.sample {
@@ -90,7 +90,7 @@ struct DayDetailContentTests {
     }
 
     @Test
-    func writesACalmWithoutADirection() throws {
+    func `writes a calm without a direction`() throws {
         let calm = Wind(speed: Speed(metersPerSecond: 0), direction: nil, gust: nil)
 
         let sut = try content(.sample(entries: [.sample { $0.wind = calm }]), day: ForecastFixture.days[0])
@@ -102,7 +102,7 @@ struct DayDetailContentTests {
     }
 
     @Test(arguments: 0..<6)
-    func offersTheDaysThatFollowAndOnlyThose(index: Int) throws {
+    func `offers the days that follow and only those`(index: Int) throws {
         let sut = try content(day: ForecastFixture.days[index])
 
         #expect(sut.following.compactMap(\.day) == Array(ForecastFixture.days.dropFirst(index + 1)))
@@ -111,7 +111,7 @@ struct DayDetailContentTests {
     }
 
     @Test(arguments: 0..<6)
-    func agreesWithTheForecastAboutEveryDay(index: Int) throws {
+    func `agrees with the forecast about every day`(index: Int) throws {
         let sut = try content(day: ForecastFixture.days[index])
         let forecast = ForecastContent(.sample(), failure: nil, in: .sample())
 
@@ -124,7 +124,7 @@ struct DayDetailContentTests {
 
     @Test(arguments: [(Units.imperial, "74°", "0.38 in"), (.standard, "296 K", "9.6 mm")]
     )
-    func convertsToTheUnitsOfTheScreen(units: Units, high: String, rain: String) throws {
+    func `converts to the units of the screen`(units: Units, high: String, rain: String) throws {
         let sut = try content(in: .sample(units: units))
 
         #expect(sut.summary.high.plain == high)
@@ -132,7 +132,7 @@ struct DayDetailContentTests {
     }
 
     @Test
-    func isNilForADayTheForecastDoesNotHave() {
+    func `is nil for a day the forecast does not have`() {
         let sut = DayDetailContent(
             .sample(),
             day: wetDay.advanced(by: -10),

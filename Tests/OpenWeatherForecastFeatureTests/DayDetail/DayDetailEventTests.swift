@@ -82,7 +82,7 @@ struct DayDetailEventTests {
         (Start.shared, Kind.loaded), (.missing, .missing),
     ]
     )
-    func findTheScreenAsTheTableSays(start: Start, expected: Kind) async {
+    func `find the screen as the table says`(start: Start, expected: Kind) async {
         let (_, sut, gate, load) = await fixture(start)
 
         #expect(kind(sut.state) == expected)
@@ -100,7 +100,7 @@ struct DayDetailEventTests {
             (.missing, .reload, [.cacheFirst], .missing),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
-    func loadWithThePolicyOfTheEventAndEndInTheRightState(
+    func `load with the policy of the event and end in the right state`(
         start: Start,
         event: Event,
         policies: [FetchPolicy],
@@ -117,7 +117,7 @@ struct DayDetailEventTests {
     }
 
     @Test(arguments: Start.allCases, Exit.allCases)
-    func leadOutOfTheScreenInEveryState(start: Start, exit: Exit) async {
+    func `lead out of the screen in every state`(start: Start, exit: Exit) async {
         let (fixture, sut, gate, load) = await fixture(start)
         let calls = fixture.policies.count
         let later = ForecastFixture.days[3]
@@ -141,7 +141,7 @@ struct DayDetailEventTests {
     }
 
     @Test
-    func leaveTheScreenOnceHoweverOftenBackIsTappedUntilItAppearsAgain() async {
+    func `leave the screen once however often back is tapped until it appears again`() async {
         let (fixture, sut, _, _) = await fixture(.loaded)
 
         sut.backTapped()
@@ -155,7 +155,7 @@ struct DayDetailEventTests {
     }
 
     @Test
-    func leaveTheForecastWhereItIsForTwoQuickTapsOnBack() async throws {
+    func `leave the forecast where it is for two quick taps on back`() async throws {
         let fixture = ForecastFixture()
         let day = ForecastFixture.days[1]
         let router = AppRouter(preferences: fixture.preferences, path: [.forecast, .dayDetail(day)])
@@ -169,7 +169,7 @@ struct DayDetailEventTests {
     }
 
     @Test
-    func sayThatADayIsOverOnceARefreshNoLongerHasIt() async {
+    func `say that a day is over once a refresh no longer has it`() async {
         let fixture = ForecastFixture()
         let sut = fixture.detail(of: ForecastFixture.days[0])
         fixture.weather.forecast.enqueue(.sample())
@@ -195,7 +195,7 @@ struct DayDetailEventTests {
     }
 
     @Test
-    func waitForTheForecastBeforeSayingThatADayIsMissing() async {
+    func `wait for the forecast before saying that a day is missing`() async {
         let fixture = ForecastFixture()
         let next = ForecastFixture.days[5].advanced(by: 1)
         let sut = fixture.detail(of: next)
@@ -219,7 +219,7 @@ struct DayDetailEventTests {
     }
 
     @Test
-    func writeTheMissingDayAsPartOfTheSentence() async {
+    func `write the missing day as part of the sentence`() async {
         let fixture = ForecastFixture(.sample(language: .fixed(.french)), locale: "fr_FR")
         let sut = fixture.detail(of: ForecastFixture.days[0].advanced(by: -1))
         fixture.weather.forecast.enqueue(.sample())
@@ -235,7 +235,7 @@ struct DayDetailEventTests {
 
     @Test(arguments: [LocalDay(daysSince1970: .max), LocalDay(daysSince1970: .min), LocalDay(daysSince1970: 0)]
     )
-    func surviveADamagedPath(day: LocalDay) async {
+    func `survive a damaged path`(day: LocalDay) async {
         let fixture = ForecastFixture()
         let sut = fixture.detail(of: day)
         fixture.weather.forecast.enqueue(.sample())

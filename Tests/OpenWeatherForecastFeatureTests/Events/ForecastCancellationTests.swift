@@ -10,7 +10,7 @@ import Testing
 @Suite("Forecast cancellation", .watched)
 struct ForecastCancellationTests {
     @Test
-    func ofOneScreenLeavesTheLoadToAnotherThatJoinedIt() async {
+    func `of one screen leaves the load to another that joined it`() async {
         let fixture = ForecastFixture()
         let gate = Gate()
         fixture.weather.forecast.enqueue(.constant(celsius: 4), after: gate)

@@ -104,7 +104,7 @@ struct ForecastEventTests {
             (.stale, .appearInAnotherLanguage, [.cacheFirst], .loaded),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
-    func loadWithThePolicyOfTheEventAndEndInTheRightState(
+    func `load with the policy of the event and end in the right state`(
         start: Start,
         event: Event,
         policies: [FetchPolicy],
@@ -130,7 +130,7 @@ struct ForecastEventTests {
             (.reloading, .appearInAnotherLanguage, [.refresh], .loaded),
         ] as [(Start, Event, [FetchPolicy], Kind)]
     )
-    func duringALoadAskOnlyForWhatIsNotUnderWay(
+    func `during a load ask only for what is not under way`(
         start: Start,
         event: Event,
         policies: [FetchPolicy],
@@ -155,7 +155,7 @@ struct ForecastEventTests {
     }
 
     @Test(arguments: Start.allCases, Exit.allCases)
-    func leadOutOfTheScreenInEveryState(start: Start, exit: Exit) async {
+    func `lead out of the screen in every state`(start: Start, exit: Exit) async {
         let (fixture, gate, load) = await fixture(start)
         let before = kind(fixture.sut.state)
         let calls = fixture.policies.count
@@ -179,7 +179,7 @@ struct ForecastEventTests {
     }
 
     @Test
-    func leaveTheScreenOnceHoweverOftenBackIsTappedUntilItAppearsAgain() async {
+    func `leave the screen once however often back is tapped until it appears again`() async {
         let (fixture, _, _) = await fixture(.loaded)
 
         fixture.sut.backTapped()

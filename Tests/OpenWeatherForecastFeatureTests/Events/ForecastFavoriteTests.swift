@@ -11,7 +11,7 @@ import Testing
 @Suite("Favorites of the forecast", .watched)
 struct ForecastFavoriteTests {
     @Test
-    func markThePlaceOfTheScreenAndNotTheCurrentOne() async throws {
+    func `mark the place of the screen and not the current one`() async throws {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
         let tokyo = fixture.forecast(at: .tokyo)
@@ -33,7 +33,7 @@ struct ForecastFavoriteTests {
     }
 
     @Test
-    func haveNoButtonUntilAPlaceIsKnown() async throws {
+    func `have no button until a place is known`() async throws {
         let fixture = ForecastFixture(.sample(currentLocation: nil))
 
         await fixture.sut.onAppear()
@@ -45,7 +45,7 @@ struct ForecastFavoriteTests {
     }
 
     @Test
-    func takeBackAMarkThatCannotBeSavedAndSaySoUntilTheNextAppearance() async {
+    func `take back a mark that cannot be saved and say so until the next appearance`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
         await fixture.sut.onAppear()
@@ -61,7 +61,7 @@ struct ForecastFavoriteTests {
     }
 
     @Test
-    func leaveNothingToGoBackFromAfterASwipe() async {
+    func `leave nothing to go back from after a swipe`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
         let day = fixture.detail()

@@ -13,7 +13,7 @@ import Testing
 @Suite("Forecast loads", .watched)
 struct ForecastLoadTests {
     @Test
-    func askByCoordinatesInTheUnitsAndTheLanguageOfTheUserForEverythingThereIs() async {
+    func `ask by coordinates in the units and the language of the user for everything there is`() async {
         let fixture = ForecastFixture(.sample(units: .imperial, language: .fixed(.german), currentLocation: .tokyo))
         fixture.weather.forecast.enqueue(.sample())
 
@@ -39,7 +39,7 @@ struct ForecastLoadTests {
     }
 
     @Test(arguments: [(1559, 1), (1560, 2)])
-    func askAgainOnceTheKnownForecastHasReachedItsLifetime(seconds: Int, calls: Int) async {
+    func `ask again once the known forecast has reached its lifetime`(seconds: Int, calls: Int) async {
         let fixture = ForecastFixture()
         // Fetched four minutes after it was measured, and the clock stands there.
         let fetchedAt = SampleTime.fetched - 240
@@ -53,7 +53,7 @@ struct ForecastLoadTests {
     }
 
     @Test
-    func showAChangeOfUnitsAtOnceAndWithoutARequest() async {
+    func `show a change of units at once and without a request`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.enqueue(.constant(celsius: 10))
         await fixture.sut.onAppear()
@@ -73,7 +73,7 @@ struct ForecastLoadTests {
     }
 
     @Test
-    func showAChangeOfLanguageAtOnceAndReloadTheDescriptionsOnTheNextAppearance() async {
+    func `show a change of language at once and reload the descriptions on the next appearance`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
         await fixture.sut.onAppear()
@@ -91,7 +91,7 @@ struct ForecastLoadTests {
     }
 
     @Test
-    func reloadOnceAfterTheSettingsWereDismissed() async {
+    func `reload once after the settings were dismissed`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
         await fixture.sut.onAppear()
@@ -104,7 +104,7 @@ struct ForecastLoadTests {
     }
 
     @Test(arguments: [WeatherError.offline, .cancelled])
-    func stillOweAReloadThatFailedOrWasCancelled(error: WeatherError) async {
+    func `still owe a reload that failed or was cancelled`(error: WeatherError) async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.enqueue(.sample())
         await fixture.sut.onAppear()
@@ -120,7 +120,7 @@ struct ForecastLoadTests {
     }
 
     @Test
-    func neverShowTheWeatherOfOnePlaceUnderTheNameOfAnother() async {
+    func `never show the weather of one place under the name of another`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.enqueue(.constant(celsius: 1))
         await fixture.sut.onAppear()
@@ -145,7 +145,7 @@ struct ForecastLoadTests {
     }
 
     @Test(arguments: [true, false])
-    func dropTheLateResponseOrFailureForAPlaceThatWasLeft(succeeds: Bool) async {
+    func `drop the late response or failure for a place that was left`(succeeds: Bool) async {
         let fixture = ForecastFixture()
         let late = Gate(ignoresCancellation: true)
         fixture.weather.forecast.enqueue(
@@ -173,7 +173,7 @@ struct ForecastLoadTests {
     }
 
     @Test
-    func doNotBlameOnePlaceForTheFailureOfAnother() async {
+    func `do not blame one place for the failure of another`() async {
         let fixture = ForecastFixture()
         let gates = [Gate(ignoresCancellation: true), Gate()]
         fixture.weather.forecast.enqueue(failure: .timedOut, after: gates[0])
@@ -197,7 +197,7 @@ struct ForecastLoadTests {
     }
 
     @Test
-    func keepThePlaceThatWasReadLastWhenAnEarlierReadingComesLater() async {
+    func `keep the place that was read last when an earlier reading comes later`() async {
         let gate = Gate()
         let store = SlowStore(gate)
         let weather = ScriptedWeatherRepository(onUnscripted: { Issue.record("\($0)") })
@@ -219,7 +219,7 @@ struct ForecastLoadTests {
     }
 
     @Test
-    func askInAnotherLanguageOnceTheUserHasChosenItWithoutBeingTold() async {
+    func `ask in another language once the user has chosen it without being told`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
         await fixture.sut.onAppear()
@@ -235,7 +235,7 @@ struct ForecastLoadTests {
     }
 
     @Test
-    func forgetTheForecastWhenNoPlaceIsChosenAnyMore() async {
+    func `forget the forecast when no place is chosen any more`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.enqueue(.sample())
         await fixture.sut.onAppear()
@@ -252,7 +252,7 @@ struct ForecastLoadTests {
     }
 
     @Test
-    func endWithARetryWhenTheStoredPlaceCannotBeRead() async {
+    func `end with a retry when the stored place cannot be read`() async {
         let fixture = ForecastFixture()
         fixture.preferences.setFailure(.storage(.unreadable(name: "preferences.json")))
 
@@ -271,7 +271,7 @@ struct ForecastLoadTests {
     }
 
     @Test
-    func askAgainWhenTheLanguageChangesMeanwhile() async {
+    func `ask again when the language changes meanwhile`() async {
         let fixture = ForecastFixture()
         let gate = Gate()
         fixture.weather.forecast.enqueue(.sample(), after: gate)
@@ -288,7 +288,7 @@ struct ForecastLoadTests {
     }
 
     @Test
-    func doNotAskAgainWhenOnlyTheUnitsChangeMeanwhile() async {
+    func `do not ask again when only the units change meanwhile`() async {
         let fixture = ForecastFixture()
         let gate = Gate()
         fixture.weather.forecast.enqueue(.constant(celsius: 0), after: gate)

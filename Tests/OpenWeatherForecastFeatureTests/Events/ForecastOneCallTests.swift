@@ -51,7 +51,7 @@ struct ForecastOneCallTests {
             (.limited, []), (.offline, Event.allCases),
         ]
     )
-    func areAtMostOneInHalfAnHourAndNotRepeatedAfterARefusal(start: Start, asking: [Event]) async {
+    func `are at most one in half an hour and not repeated after a refusal`(start: Start, asking: [Event]) async {
         for event in Event.allCases {
             let (fixture, oneCall) = await fixture(start)
             oneCall.reports.always(Self.report)
@@ -73,7 +73,7 @@ struct ForecastOneCallTests {
     }
 
     @Test(arguments: Start.allCases)
-    func neverFailTheForecast(start: Start) async {
+    func `never fail the forecast`(start: Start) async {
         let (fixture, _) = await fixture(start)
         guard start != .fresh else { return }
 
@@ -83,7 +83,7 @@ struct ForecastOneCallTests {
     }
 
     @Test
-    func neverDelayTheForecast() async {
+    func `never delay the forecast`() async {
         let oneCall = ScriptedOneCallRepository()
         let gate = Gate()
         oneCall.reports.enqueue(Self.report, after: gate)
@@ -100,7 +100,7 @@ struct ForecastOneCallTests {
     }
 
     @Test
-    func areSharedWithTheScreensOfDays() async throws {
+    func `are shared with the screens of days`() async throws {
         let oneCall = ScriptedOneCallRepository()
         oneCall.reports.always(.sample())
         let fixture = ForecastFixture(oneCall: oneCall)
@@ -123,7 +123,7 @@ struct ForecastOneCallTests {
     }
 
     @Test
-    func areNotRepeatedForAnotherPlaceAfterARefusal() async {
+    func `are not repeated for another place after a refusal`() async {
         let (fixture, oneCall) = await fixture(.refused)
         oneCall.reports.always(Self.report)
         let other = fixture.forecast(at: .berlin)
@@ -137,7 +137,7 @@ struct ForecastOneCallTests {
     }
 
     @Test
-    func areRepeatedForAnotherPlaceAfterAFailureThatMayPass() async {
+    func `are repeated for another place after a failure that may pass`() async {
         let (fixture, oneCall) = await fixture(.failed)
         oneCall.reports.always(Self.report)
 
@@ -147,7 +147,7 @@ struct ForecastOneCallTests {
     }
 
     @Test
-    func leaveTheScreenAsItIsWithoutASource() async {
+    func `leave the screen as it is without a source`() async {
         let plain = ForecastFixture()
         let (refused, _) = await fixture(.refused)
         plain.weather.forecast.always(.sample())

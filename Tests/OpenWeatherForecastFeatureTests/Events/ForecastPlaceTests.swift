@@ -14,7 +14,7 @@ import Testing
 @Suite("Forecasts of places", .watched)
 struct ForecastPlaceTests {
     @Test
-    func showThePlaceOfTheirScreenAndLeaveTheChoiceOfTheUser() async throws {
+    func `show the place of their screen and leave the choice of the user`() async throws {
         let fixture = ForecastFixture()
         fixture.weather.forecast.enqueue(.constant(celsius: 1))
         fixture.weather.forecast.enqueue(.constant(celsius: 2))
@@ -32,7 +32,7 @@ struct ForecastPlaceTests {
     }
 
     @Test
-    func areSharedWithTheDaysOfTheSamePlace() async {
+    func `are shared with the days of the same place`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
         let tokyo = fixture.forecast(at: .tokyo)
@@ -54,7 +54,7 @@ struct ForecastPlaceTests {
     }
 
     @Test
-    func areShownForAPlaceEvenWhenTheUserHasChosenNone() async {
+    func `are shown for a place even when the user has chosen none`() async {
         let fixture = ForecastFixture(.sample(currentLocation: nil))
         fixture.weather.forecast.always(.sample())
         let tokyo = fixture.forecast(at: .tokyo)
@@ -67,7 +67,7 @@ struct ForecastPlaceTests {
     }
 
     @Test
-    func staysAtItsPlaceWhenTheUserChoosesAnother() async {
+    func `stays at its place when the user chooses another`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
         let tokyo = fixture.forecast(at: .tokyo)
@@ -82,7 +82,7 @@ struct ForecastPlaceTests {
     }
 
     @Test
-    func followAChangeOfUnitsWithoutARequest() async {
+    func `follow a change of units without a request`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.constant(celsius: 10))
         let screens = [fixture.sut, fixture.forecast(at: .tokyo)]
@@ -103,7 +103,7 @@ struct ForecastPlaceTests {
     }
 
     @Test
-    func areForgottenWithTheLastScreenThatShowsThem() async {
+    func `are forgotten with the last screen that shows them`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
         weak var gone: ForecastViewModel?
@@ -120,7 +120,7 @@ struct ForecastPlaceTests {
     }
 
     @Test
-    func loadBothValuesOnceForScreensOfTheSamePlace() async {
+    func `load both values once for screens of the same place`() async {
         let fixture = ForecastFixture()
         let gates = [Gate(), Gate()]
         fixture.weather.forecast.enqueue(.sample(), after: gates[0])
@@ -144,7 +144,7 @@ struct ForecastPlaceTests {
 @Suite("Current weather of the forecast", .watched)
 struct ForecastCurrentWeatherTests {
     @Test
-    func isAskedForWithTheForecastAndNotForADay() async {
+    func `is asked for with the forecast and not for a day`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
 
@@ -160,7 +160,7 @@ struct ForecastCurrentWeatherTests {
     }
 
     @Test(arguments: [(299, 1), (300, 2)])
-    func isAskedForAgainAfterItsOwnLifetime(seconds: Int, calls: Int) async {
+    func `is asked for again after its own lifetime`(seconds: Int, calls: Int) async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample(.sample(), at: SampleTime.measured))
         fixture.weather.currentWeather.always(.sample(.sample(), at: SampleTime.measured))
@@ -175,7 +175,7 @@ struct ForecastCurrentWeatherTests {
     }
 
     @Test
-    func isReplacedByTheForecastWhenItFails() async {
+    func `is replaced by the forecast when it fails`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
         fixture.weather.currentWeather.always(failure: .server(status: 500))
@@ -192,7 +192,7 @@ struct ForecastCurrentWeatherTests {
     }
 
     @Test
-    func ofAnEarlierLoadStaysAfterAFailureUntilItIsTooOld() async {
+    func `of an earlier load stays after a failure until it is too old`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
         await fixture.sut.onAppear()
@@ -208,7 +208,7 @@ struct ForecastCurrentWeatherTests {
     }
 
     @Test
-    func doesNotDelayTheForecast() async {
+    func `does not delay the forecast`() async {
         let fixture = ForecastFixture()
         let gate = Gate()
         fixture.weather.forecast.always(.sample())
@@ -230,7 +230,7 @@ struct ForecastCurrentWeatherTests {
     }
 
     @Test
-    func isCancelledWithItsEvent() async {
+    func `is cancelled with its event`() async {
         let fixture = ForecastFixture()
         let gate = Gate()
         fixture.weather.forecast.always(.sample())
@@ -250,7 +250,7 @@ struct ForecastCurrentWeatherTests {
     }
 
     @Test
-    func isAskedForAgainInAnotherLanguage() async {
+    func `is asked for again in another language`() async {
         let fixture = ForecastFixture()
         fixture.weather.forecast.always(.sample())
         await fixture.sut.onAppear()

@@ -10,7 +10,7 @@ struct ForecastRoutingTests {
     private let day = LocalDay(daysSince1970: 20_600)
 
     @Test
-    func isPartOfTheRouter() {
+    func `is part of the router`() {
         let spy = RouterSpy()
         let sut: any ForecastRouting = spy
 
@@ -21,7 +21,7 @@ struct ForecastRoutingTests {
     }
 
     @Test
-    func ofADayIsPartOfTheRouter() {
+    func `of a day is part of the router`() {
         let spy = RouterSpy()
         let sut: any DayDetailRouting = spy
 

@@ -28,7 +28,7 @@ struct ForecastLanguageTests {
     }
 
     @Test(arguments: locales, Units.allCases)
-    func renderEveryText(locale: String, units: Units) throws {
+    func `render every text`(locale: String, units: Units) throws {
         let leaves = try texts(locale, units)
 
         #expect(leaves.count > 600)
@@ -39,7 +39,7 @@ struct ForecastLanguageTests {
     }
 
     @Test(arguments: Array(locales.dropFirst()), Units.allCases)
-    func leaveNoEnglishBehind(locale: String, units: Units) throws {
+    func `leave no English behind`(locale: String, units: Units) throws {
         let english = try texts("en_US", units)
         let leaves = try texts(locale, units)
 
@@ -56,14 +56,14 @@ struct ForecastLanguageTests {
     }
 
     @Test(arguments: zip(locales, [false, false, false, false, false, true]))
-    func areReadFromTheirOwnSide(locale: String, isRightToLeft: Bool) {
+    func `are read from their own side`(locale: String, isRightToLeft: Bool) {
         let sut = ForecastContent(Self.known, failure: nil, in: .sample(locale))
 
         #expect((sut.layoutDirection == .rightToLeft) == isRightToLeft)
     }
 
     @Test(arguments: locales)
-    func keepTheIdentifiers(locale: String) throws {
+    func `keep the identifiers`(locale: String) throws {
         func identifiers(_ locale: String) throws -> [String] {
             let sut = ForecastContent(Self.known, failure: .offline, in: .sample(locale))
             return TextLeaves.of(sut).filter { $0.key.hasSuffix(".id") }.values.sorted()
@@ -78,7 +78,7 @@ struct ForecastLanguageTests {
 
     @MainActor
     @Test(arguments: locales)
-    func translateWhatStandsInPlaceOfAForecast(locale: String) async {
+    func `translate what stands in place of a forecast`(locale: String) async {
         let language = LanguagePreference.device
         let fixture = ForecastFixture(.sample(language: language, currentLocation: nil), locale: locale)
         let english = ForecastFixture(.sample(currentLocation: nil))
@@ -98,7 +98,7 @@ struct ForecastLanguageTests {
 
     @MainActor
     @Test(arguments: locales)
-    func sayThatASkeletonIsBeingLoaded(locale: String) throws {
+    func `say that a skeleton is being loaded`(locale: String) throws {
         let fixture = ForecastFixture(.sample(language: .device), locale: locale)
         let loading = fixture.settings.environment.texts.notices.loading
 

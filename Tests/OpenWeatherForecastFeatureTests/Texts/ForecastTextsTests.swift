@@ -17,7 +17,7 @@ struct ForecastTextsTests {
     ]
 
     @Test(arguments: TextLanguage.allCases)
-    func areNeverEmpty(language: TextLanguage) {
+    func `are never empty`(language: TextLanguage) {
         let leaves = TextLeaves.of(ForecastTexts.texts(in: language))
 
         #expect(leaves.count == 32)
@@ -29,7 +29,7 @@ struct ForecastTextsTests {
     }
 
     @Test(arguments: translations)
-    func carryEveryParameterOfTheEnglishText(language: TextLanguage) {
+    func `carry every parameter of the English text`(language: TextLanguage) {
         let english = TextLeaves.of(ForecastTexts.texts(in: .english))
         let leaves = TextLeaves.of(ForecastTexts.texts(in: language))
 
@@ -41,7 +41,7 @@ struct ForecastTextsTests {
     }
 
     @Test(arguments: translations)
-    func areNotLeftInEnglish(language: TextLanguage) {
+    func `are not left in English`(language: TextLanguage) {
         let english = TextLeaves.of(ForecastTexts.texts(in: .english))
         let leaves = TextLeaves.of(ForecastTexts.texts(in: language))
 
@@ -51,7 +51,7 @@ struct ForecastTextsTests {
     }
 
     @Test(arguments: [TextLanguage.japanese, .arabic])
-    func areWrittenInTheScriptOfTheirLanguage(language: TextLanguage) {
+    func `are written in the script of their language`(language: TextLanguage) {
         let script: ClosedRange<Unicode.Scalar> = language == .arabic ? "\u{600}"..."\u{6FF}" : "\u{3000}"..."\u{9FFF}"
         let leaves = TextLeaves.of(ForecastTexts.texts(in: language))
 

@@ -7,12 +7,12 @@ import Testing
 @Suite("Contracts", .watched)
 struct ContractTests {
     @Test(arguments: CacheStoreContract.Rule.allCases)
-    func theInMemoryCacheKeepsEveryRule(rule: CacheStoreContract.Rule) async throws {
+    func `the in memory cache keeps every rule`(rule: CacheStoreContract.Rule) async throws {
         try await CacheStoreContract.verify(rule) { InMemoryCacheStore() }
     }
 
     @Test(arguments: BrokenCacheStore.Fault.allCases)
-    func aBrokenCacheIsCaughtByTheRuleItBreaks(fault: BrokenCacheStore.Fault) async throws {
+    func `a broken cache is caught by the rule it breaks`(fault: BrokenCacheStore.Fault) async throws {
         let violation = await #expect(throws: ContractViolation.self) {
             try await CacheStoreContract.verify(fault.rule) { BrokenCacheStore(fault) }
         }
@@ -26,17 +26,17 @@ struct ContractTests {
     }
 
     @Test
-    func thereIsABrokenCacheForEveryRule() {
+    func `there is a broken cache for every rule`() {
         #expect(Set(BrokenCacheStore.Fault.allCases.map(\.rule)) == Set(CacheStoreContract.Rule.allCases))
     }
 
     @Test(arguments: PreferencesStoreContract.Rule.allCases)
-    func inMemoryPreferencesKeepEveryRule(rule: PreferencesStoreContract.Rule) async throws {
+    func `in memory preferences keep every rule`(rule: PreferencesStoreContract.Rule) async throws {
         try await PreferencesStoreContract.verify(rule) { InMemoryPreferencesStore() }
     }
 
     @Test(arguments: BrokenPreferencesStore.Fault.allCases)
-    func brokenPreferencesAreCaughtByTheRuleTheyBreak(fault: BrokenPreferencesStore.Fault) async throws {
+    func `broken preferences are caught by the rule they break`(fault: BrokenPreferencesStore.Fault) async throws {
         let violation = await #expect(throws: ContractViolation.self) {
             try await PreferencesStoreContract.verify(fault.rule) { BrokenPreferencesStore(fault) }
         }
@@ -45,12 +45,12 @@ struct ContractTests {
     }
 
     @Test(arguments: CallLedgerContract.Rule.allCases)
-    func theScriptedLedgerKeepsEveryRule(rule: CallLedgerContract.Rule) async throws {
+    func `the scripted ledger keeps every rule`(rule: CallLedgerContract.Rule) async throws {
         try await CallLedgerContract.verify(rule) { ScriptedCallLedger() }
     }
 
     @Test(arguments: BrokenCallLedger.Fault.allCases)
-    func aBrokenLedgerIsCaughtByTheRuleItBreaks(fault: BrokenCallLedger.Fault) async throws {
+    func `a broken ledger is caught by the rule it breaks`(fault: BrokenCallLedger.Fault) async throws {
         let violation = await #expect(throws: ContractViolation.self) {
             try await CallLedgerContract.verify(fault.rule) { BrokenCallLedger(fault) }
         }
@@ -60,12 +60,12 @@ struct ContractTests {
     }
 
     @Test
-    func thereIsABrokenLedgerForEveryRule() {
+    func `there is a broken ledger for every rule`() {
         #expect(Set(BrokenCallLedger.Fault.allCases.map(\.rule)) == Set(CallLedgerContract.Rule.allCases))
     }
 
     @Test(arguments: OneCallRepositoryContract.Rule.allCases)
-    func aScriptedRepositoryOfOneCallKeepsEveryRule(rule: OneCallRepositoryContract.Rule) async throws {
+    func `a scripted repository of One Call keeps every rule`(rule: OneCallRepositoryContract.Rule) async throws {
         try await OneCallRepositoryContract.verify(rule) {
             let repository = ScriptedOneCallRepository()
             repository.reports.respond { call throws(WeatherError) in
@@ -77,7 +77,9 @@ struct ContractTests {
     }
 
     @Test(arguments: BrokenOneCallRepository.Fault.allCases)
-    func aBrokenRepositoryOfOneCallIsCaughtByTheRuleItBreaks(fault: BrokenOneCallRepository.Fault) async throws {
+    func `a broken repository of One Call is caught by the rule it breaks`(fault: BrokenOneCallRepository.Fault)
+        async throws
+    {
         try await OneCallRepositoryContract.verify(fault.rule) { BrokenOneCallRepository(fault: nil) }
         let violation = await #expect(throws: ContractViolation.self) {
             try await OneCallRepositoryContract.verify(fault.rule) { BrokenOneCallRepository(fault: fault) }
@@ -86,7 +88,7 @@ struct ContractTests {
     }
 
     @Test(arguments: WeatherRepositoryContract.Rule.allCases)
-    func aScriptedRepositoryThatObeysKeepsEveryRule(rule: WeatherRepositoryContract.Rule) async throws {
+    func `a scripted repository that obeys keeps every rule`(rule: WeatherRepositoryContract.Rule) async throws {
         try await WeatherRepositoryContract.verify(rule) {
             let repository = ScriptedWeatherRepository()
             repository.currentWeather.respond { call throws(WeatherError) in
@@ -102,7 +104,7 @@ struct ContractTests {
     }
 
     @Test(arguments: WeatherRepositoryContract.Rule.allCases)
-    func aRepositoryThatDisobeysIsCaught(rule: WeatherRepositoryContract.Rule) async throws {
+    func `a repository that disobeys is caught`(rule: WeatherRepositoryContract.Rule) async throws {
         let violation = await #expect(throws: ContractViolation.self) {
             try await WeatherRepositoryContract.verify(rule) { DisobedientWeatherRepository() }
         }
@@ -111,7 +113,7 @@ struct ContractTests {
     }
 
     @Test
-    func whatMakingAStoreThrowsIsPassedOn() async {
+    func `what making a store throws is passed on`() async {
         await #expect(throws: WeatherError.storage(.full)) {
             try await CacheStoreContract.verify { throw WeatherError.storage(.full) }
         }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Contracts of the sources of One Call", .watched)
 struct OneCallSourceContractTests {
     @Test(arguments: WeatherHistoryRepositoryContract.Rule.allCases)
-    func keepsTheRuleOfHistory(rule: WeatherHistoryRepositoryContract.Rule) async throws {
+    func `keeps the rule of history`(rule: WeatherHistoryRepositoryContract.Rule) async throws {
         try await WeatherHistoryRepositoryContract.verify(rule) { ObedientSources.history() }
         let violation = await #expect(throws: ContractViolation.self) {
             try await WeatherHistoryRepositoryContract.verify(rule) { BrokenOneCallSources() }
@@ -17,7 +17,7 @@ struct OneCallSourceContractTests {
     }
 
     @Test(arguments: WeatherTimelineRepositoryContract.Rule.allCases)
-    func keepsTheRuleOfTimelines(rule: WeatherTimelineRepositoryContract.Rule) async throws {
+    func `keeps the rule of timelines`(rule: WeatherTimelineRepositoryContract.Rule) async throws {
         try await WeatherTimelineRepositoryContract.verify(rule) { ObedientSources.timeline() }
         let violation = await #expect(throws: ContractViolation.self) {
             try await WeatherTimelineRepositoryContract.verify(rule) { BrokenOneCallSources() }
@@ -26,7 +26,7 @@ struct OneCallSourceContractTests {
     }
 
     @Test(arguments: WeatherAlertRepositoryContract.Rule.allCases)
-    func keepsTheRuleOfAlerts(rule: WeatherAlertRepositoryContract.Rule) async throws {
+    func `keeps the rule of alerts`(rule: WeatherAlertRepositoryContract.Rule) async throws {
         try await WeatherAlertRepositoryContract.verify(rule, id: "a:1") { ObedientSources.alertsAndOverviews() }
         let violation = await #expect(throws: ContractViolation.self) {
             try await WeatherAlertRepositoryContract.verify(rule, id: "a:1") { BrokenOneCallSources() }
@@ -35,7 +35,7 @@ struct OneCallSourceContractTests {
     }
 
     @Test(arguments: WeatherOverviewRepositoryContract.Rule.allCases)
-    func keepsTheRuleOfOverviews(rule: WeatherOverviewRepositoryContract.Rule) async throws {
+    func `keeps the rule of overviews`(rule: WeatherOverviewRepositoryContract.Rule) async throws {
         try await WeatherOverviewRepositoryContract.verify(rule) { ObedientSources.alertsAndOverviews() }
         let violation = await #expect(throws: ContractViolation.self) {
             try await WeatherOverviewRepositoryContract.verify(rule) { BrokenOneCallSources() }
@@ -44,7 +44,7 @@ struct OneCallSourceContractTests {
     }
 
     @Test
-    func checkEveryRuleAtOnce() async throws {
+    func `check every rule at once`() async throws {
         try await WeatherHistoryRepositoryContract.verify { ObedientSources.history() }
         try await WeatherTimelineRepositoryContract.verify { ObedientSources.timeline() }
         try await WeatherAlertRepositoryContract.verify(id: "a:1") { ObedientSources.alertsAndOverviews() }

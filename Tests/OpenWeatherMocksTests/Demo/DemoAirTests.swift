@@ -30,7 +30,7 @@ struct DemoAirTests {
     @Test(
         arguments: Location.samples
     )
-    func theIndexIsThatOfTheWorstPollutantAtEverySamplePlaceThroughTheYear(place: Location) throws {
+    func `the index is that of the worst pollutant at every sample place through the year`(place: Location) throws {
         for number in 0..<60 {
             let seconds = Self.newYear + Double(number) * 6 * 86_400 + Double(number) * 3600
             let entry = try #require(try entries("/data/2.5/air_pollution", at: place.coordinate, seconds).first)
@@ -48,7 +48,7 @@ struct DemoAirTests {
     }
 
     @Test
-    func theForecastHas96FullHoursFromTheOneThatRunsAndComesTrue() throws {
+    func `the forecast has 96 full hours from the one that runs and comes true`() throws {
         let now = Self.newYear + 1234
 
         let forecast = try entries("/data/2.5/air_pollution/forecast", at: .paris, now)
@@ -61,7 +61,7 @@ struct DemoAirTests {
     }
 
     @Test
-    func trafficMakesMorningsWorseThanNightsAndSunshineMakesOzone() throws {
+    func `traffic makes mornings worse than nights and sunshine makes ozone`() throws {
         var night = 0.0, morning = 0.0, dark = 0.0, bright = 0.0
         for day in 150..<200 {
             let midnight = Self.newYear + Double(day) * 86_400
@@ -80,7 +80,7 @@ struct DemoAirTests {
     }
 
     @Test
-    func historyHasTheHoursAskedForAndRefusesASpanThatRunsBackwards() throws {
+    func `history has the hours asked for and refuses a span that runs backwards`() throws {
         let world = DemoWorld(Self.newYear)
         let path = "/data/2.5/air_pollution/history"
 

@@ -9,13 +9,13 @@ struct DemoAtlasTests {
     private static let world = DemoWorld(1_779_970_000)
 
     @Test
-    func everyRowOfTheTableIsACity() {
+    func `every row of the table is a city`() {
         #expect(DemoWeather.cities.count == 108)
         #expect(Set(DemoWeather.cities.map(\.id)).count == 108)
     }
 
     @Test
-    func statesAndNamesInOtherLanguagesBelongToTheirCity() throws {
+    func `states and names in other languages belong to their city`() throws {
         let portlands = DemoWeather.cities.filter { $0.name == "Portland" }
         let cairo = try #require(DemoWeather.cities.first { $0.name == "Cairo" })
 
@@ -26,7 +26,7 @@ struct DemoAtlasTests {
     }
 
     @Test(arguments: DemoWeather.cities)
-    func everyCityIsFoundByItsName(city: Location) throws {
+    func `every city is found by its name`(city: Location) throws {
         let weather = try Self.world.object("/data/2.5/weather", DemoWorld.query(city.coordinate))
         let found = try Self.world.array("/geo/1.0/direct", ["q": city.name])
 

@@ -10,7 +10,7 @@ struct DemoForecastTests {
     static let moments = (0..<12).map { (month: Int) -> Double in 1_767_225_600 + Double(month * (31 * 86_400 + 7100)) }
 
     @Test(arguments: moments)
-    func onlyTheFirstTwoOrThreeEntriesHaveASpreadAndOnOneSideOfTheTemperature(moment: Double) throws {
+    func `only the first two or three entries have a spread and on one side of the temperature`(moment: Double) throws {
         for place in DemoWorld.places {
             for (index, entry) in try DemoWorld(moment).forecast(at: place).enumerated() {
                 if index < 3 {
@@ -25,7 +25,7 @@ struct DemoForecastTests {
     }
 
     @Test(arguments: moments)
-    func noEntryIsImpossible(moment: Double) throws {
+    func `no entry is impossible`(moment: Double) throws {
         let wet: Set = ["Rain", "Snow", "Drizzle", "Thunderstorm"]
         for place in DemoWorld.places {
             for entry in try DemoWorld(moment).forecast(at: place) {
@@ -50,7 +50,7 @@ struct DemoForecastTests {
     }
 
     @Test(arguments: moments)
-    func theWeatherNowLeadsToTheFirstEntry(moment: Double) throws {
+    func `the weather now leads to the first entry`(moment: Double) throws {
         for place in DemoWorld.places {
             let world = DemoWorld(moment)
             let first = try #require(try world.forecast(at: place).first)
@@ -68,7 +68,7 @@ struct DemoForecastTests {
     }
 
     @Test
-    func aCorrectionIsInDegreesCelsiusWhateverTheUnits() throws {
+    func `a correction is in degrees Celsius whatever the units`() throws {
         var corrections: [Double] = []
         for number in 0..<20 {
             let world = DemoWorld(1_779_970_000 + Double(number) * 40_000)

@@ -35,30 +35,30 @@ struct DemoGeocodingTests {
         ("London,XX", []),
     ]
     )
-    func findsPlacesByWholeNameAccentCaseLanguageCountryAndState(text: String, expected: [String]) throws {
+    func `finds places by whole name accent case language country and state`(text: String, expected: [String]) throws {
         #expect(try search(text) == expected)
     }
 
     @Test(arguments: [("lisb", ["Lisbon, PT"]), ("東", ["Tokyo, JP"]), ("zzz", [])])
-    func completesNamesOnlyWhenASettingSaysSo(text: String, expected: [String]) throws {
+    func `completes names only when a setting says so`(text: String, expected: [String]) throws {
         #expect(try search(text, completesNames: true) == expected)
         #expect(try search(text).isEmpty)
     }
 
     @Test
-    func wholeNamesComeBeforeBeginningsAndLargeCitiesBeforeSmallOnes() throws {
+    func `whole names come before beginnings and large cities before small ones`() throws {
         let found = try search("san", completesNames: true)
 
         #expect(found == ["Santiago, CL", "San Francisco, California, US"])
     }
 
     @Test(arguments: [("1", 1), ("3", 3), ("50", 5), ("0", 5), ("x", 5), (nil, 5)])
-    func listsFiveAtMost(limit: String?, count: Int) throws {
+    func `lists five at most`(limit: String?, count: Int) throws {
         #expect(try search("b", limit: limit, completesNames: true).count == count)
     }
 
     @Test
-    func aPlaceHasTheServicesKeysItsInternalNamesIncluded() throws {
+    func `a place has the services keys its internal names included`() throws {
         let place = try #require(try world.array("/geo/1.0/direct", ["q": "Lisbon"]).first)
 
         #expect(Set(place.keys) == ["name", "local_names", "lat", "lon", "country"])
@@ -69,7 +69,7 @@ struct DemoGeocodingTests {
     }
 
     @Test
-    func reverseFindsTheNearestFirst() throws {
+    func `reverse finds the nearest first`() throws {
         let found = try world.array("/geo/1.0/reverse", ["lat": "52.3", "lon": "4.8", "limit": "5"])
         let single = try world.array("/geo/1.0/reverse", ["lat": "43.5", "lon": "-79.6", "limit": "1"])
 
@@ -83,7 +83,7 @@ struct DemoGeocodingTests {
         ("1000-001,PT", "Lisboa", "PT"),
     ]
     )
-    func postcodesAreFoundWithAndWithoutSpaceInAnyCaseInTheUnitedStatesByDefault(
+    func `postcodes are found with and without space in any case in the united states by default`(
         text: String,
         name: String,
         country: String
@@ -100,7 +100,7 @@ struct DemoGeocodingTests {
     }
 
     @Test
-    func aCitysNumberFindsTheSameWeatherAsItsName() throws {
+    func `a citys number finds the same weather as its name`() throws {
         let byName = try world.object("/data/2.5/weather", ["q": "Portland,ME,US"])
         let id = try #require(byName["id"] as? Int)
 
@@ -112,7 +112,7 @@ struct DemoGeocodingTests {
     }
 
     @Test
-    func everyCityHasItsOwnNumberAndIdentity() throws {
+    func `every city has its own number and identity`() throws {
         let ids = try DemoWeather.cities.map { city in
             try #require(try world.object("/data/2.5/weather", DemoWorld.query(city.coordinate))["id"] as? Int)
         }

@@ -7,7 +7,7 @@ import Testing
 @Suite("Demo HTTP client", .watched)
 struct DemoHTTPClientTests {
     @Test
-    func respondsAsItsWeatherDoesWhateverHostAndKeyARequestNames() async throws {
+    func `responds as its weather does whatever host and key a request names`() async throws {
         let time = TestTime()
         let sut = DemoHTTPClient(now: { time.now })
 
@@ -23,12 +23,12 @@ struct DemoHTTPClientTests {
     }
 
     @Test
-    func errorsComeWithTheirStatus() async throws {
+    func `errors come with their status`() async throws {
         #expect(try await DemoHTTPClient().fetch("/data/2.5/weather?q=Atlantis").status == 404)
     }
 
     @Test
-    func timeMovesTheWeatherOn() async throws {
+    func `time moves the weather on`() async throws {
         let time = TestTime()
         let sut = DemoHTTPClient(now: { time.now })
         let before = try await sut.fetch("/data/2.5/weather?q=Oslo")
@@ -41,7 +41,7 @@ struct DemoHTTPClientTests {
     }
 
     @Test
-    func aResponseTakesItsLatencyOnTheClock() async throws {
+    func `a response takes its latency on the clock`() async throws {
         let clock = ManualClock()
         let sut = DemoHTTPClient(latency: .milliseconds(800), clock: clock)
 
@@ -54,7 +54,7 @@ struct DemoHTTPClientTests {
     }
 
     @Test(arguments: [Duration.zero, .seconds(60)])
-    func aCancelledRequestEndsWithCancelled(latency: Duration) async throws {
+    func `a cancelled request ends with cancelled`(latency: Duration) async throws {
         let sut = DemoHTTPClient(latency: latency, clock: ManualClock())
 
         let task = Task { try await sut.fetch("/data/2.5/weather?q=Oslo") }

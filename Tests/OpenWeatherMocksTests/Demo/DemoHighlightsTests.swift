@@ -15,7 +15,7 @@ struct DemoHighlightsTests {
     }
 
     @Test
-    func hasACityWithAnAlert() throws {
+    func `has a city with an alert`() throws {
         let city = try #require(DemoWeather.cities.first { $0.name == "Wellington" })
         for world in Self.worlds {
             let report = try world.object(
@@ -36,7 +36,7 @@ struct DemoHighlightsTests {
     }
 
     @Test
-    func hasACityWhereItRainsWithinTheHour() throws {
+    func `has a city where it rains within the hour`() throws {
         let city = try #require(DemoWeather.cities.first { $0.name == "Singapore" })
         var startsLater = 0
         for world in Self.worlds {
@@ -51,7 +51,7 @@ struct DemoHighlightsTests {
     }
 
     @Test
-    func hasAPlaceWithoutSunriseExceptAroundTheEquinoxes() throws {
+    func `has a place without sunrise except around the equinoxes`() throws {
         let poles = DemoWeather.cities.filter { $0.name.hasSuffix(" Pole") }
         #expect(poles.count == 2)
         for day in 0..<365 {

@@ -14,7 +14,7 @@ struct DemoIconTests {
     }
 
     @Test(arguments: names, [(".png", 50), ("@2x.png", 100)])
-    func areServedForEveryIconOfTheService(name: String, scale: (end: String, side: Int)) throws {
+    func `are served for every icon of the service`(name: String, scale: (end: String, side: Int)) throws {
         let response = Self.response(name + scale.end)
         let picture = try PNGReader(response.body)
 
@@ -26,25 +26,25 @@ struct DemoIconTests {
     }
 
     @Test
-    func areServedInTheLargestScale() throws {
+    func `are served in the largest scale`() throws {
         #expect(try PNGReader(Self.response("10d@4x.png").body).width == 200)
     }
 
     @Test
-    func differByConditionAndBySunAndMoon() {
+    func `differ by condition and by sun and moon`() {
         // Overcast skies, rain, storms, snow, and mist hide the sun and the moon.
         #expect(Set(Self.names.map { Self.response($0 + ".png").body }).count == 13)
     }
 
     @Test(arguments: ["99d", "1d", "01x", "01d@3x", "-1d"])
-    func doNotExistUnderOtherNames(name: String) {
+    func `do not exist under other names`(name: String) {
         let response = DemoWeather().response(path: "/img/wn/\(name).png", query: [:])
 
         #expect(response.status == 404)
     }
 
     @Test
-    func existForEveryConditionOfTheWeather() {
+    func `exist for every condition of the weather`() {
         for code in ConditionCode.allCases {
             for part in [PartOfDay.day, .night] {
                 let path = "/img/wn/\(IconCode(code, part).description).png"

@@ -46,7 +46,7 @@ struct DemoModelTests {
     }
 
     @Test(arguments: moments)
-    func theWeatherNowIsTheSameByEveryPath(moment: Double) throws {
+    func `the weather now is the same by every path`(moment: Double) throws {
         for city in Self.cities(at: moment) {
             let query = DemoWorld.query(city.coordinate)
             let world = DemoWorld(moment)
@@ -72,7 +72,7 @@ struct DemoModelTests {
     }
 
     @Test(arguments: moments)
-    func hoursAreTheWeatherOfTheirTimeAndStepsAreAmongThem(moment: Double) throws {
+    func `hours are the weather of their time and steps are among them`(moment: Double) throws {
         for city in Self.cities(at: moment) {
             let world = DemoWorld(moment)
             let hours = try hours(world, city)
@@ -98,7 +98,7 @@ struct DemoModelTests {
     }
 
     @Test(arguments: moments)
-    func theLowAndHighOfADayBoundItsHoursItsStepsAndTheWeatherNow(moment: Double) throws {
+    func `the low and high of a day bound its hours its steps and the weather now`(moment: Double) throws {
         for city in Self.cities(at: moment) {
             let world = DemoWorld(moment)
             let report = try world.object("/data/3.0/onecall", DemoWorld.query(city.coordinate))
@@ -124,7 +124,7 @@ struct DemoModelTests {
     }
 
     @Test(arguments: moments)
-    func theMinutesAgreeWithTheHoursAroundThem(moment: Double) throws {
+    func `the minutes agree with the hours around them`(moment: Double) throws {
         for city in Self.cities(at: moment) {
             let world = DemoWorld((moment / 600).rounded(.down) * 600)
             let report = try world.object("/data/3.0/onecall", Self.query(city, without: "hourly,daily,alerts"))
@@ -148,7 +148,7 @@ struct DemoModelTests {
     }
 
     @Test(arguments: moments.prefix(6))
-    func aDayIsTheSameAsASummaryAndOnATimeline(moment: Double) throws {
+    func `a day is the same as a summary and on a timeline`(moment: Double) throws {
         for city in Self.cities(at: moment) {
             let world = DemoWorld(moment)
             let query = DemoWorld.query(city.coordinate)
@@ -174,7 +174,7 @@ struct DemoModelTests {
     }
 
     @Test(arguments: moments.prefix(6))
-    func theAirIsTheSameNowInTheForecastAndInTheHistory(moment: Double) throws {
+    func `the air is the same now in the forecast and in the history`(moment: Double) throws {
         for city in Self.cities(at: moment) {
             let query = DemoWorld.query(city.coordinate)
             let world = DemoWorld(moment)

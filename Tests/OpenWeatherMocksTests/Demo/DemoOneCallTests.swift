@@ -24,7 +24,7 @@ struct DemoOneCallTests {
     }
 
     @Test(arguments: places)
-    func isTheSameInBothVersions(place: Coordinate) async throws {
+    func `is the same in both versions`(place: Coordinate) async throws {
         let three = try await oneCall(.v3).oneCall(at: place)
         let four = try await oneCall(.v4).oneCall(at: place)
         #expect(three.failures == [.quarterHours: .unsupported])
@@ -44,7 +44,7 @@ struct DemoOneCallTests {
     }
 
     @Test(arguments: places)
-    func hasTheNumbersOfRowsOfTheService(place: Coordinate) async throws {
+    func `has the numbers of rows of the service`(place: Coordinate) async throws {
         let report = try await oneCall(.v4).oneCall(at: place)
         #expect(try report.minutes?.get().value.count == 60)
         #expect(try report.quarterHours?.get().value.count == 50)
@@ -54,7 +54,7 @@ struct DemoOneCallTests {
     }
 
     @Test
-    func hasAlertsSomewhereWithTextsOfTheirOwn() async throws {
+    func `has alerts somewhere with texts of their own`() async throws {
         var found: [WeatherAlert] = []
         for latitude in stride(from: -60.0, through: 70, by: 10) {
             for longitude in stride(from: -180.0, to: 180, by: 20) {
@@ -73,7 +73,7 @@ struct DemoOneCallTests {
     }
 
     @Test
-    func hasLinksThatHoldTheKeyLikeTheServices() throws {
+    func `has links that hold the key like the services`() throws {
         let demo = DemoWeather(now: { Self.now })
         let query = ["lat": "38.7", "lon": "-9.1", "appid": "abc", "start": "1296000000"]
         let response = demo.response(path: "/data/4.0/onecall/timeline/1h", query: query)
@@ -86,7 +86,7 @@ struct DemoOneCallTests {
     }
 
     @Test
-    func reaches48HoursAheadAndBackTo1979() async throws {
+    func `reaches 48 hours ahead and back to 1979`() async throws {
         let sut = oneCall(.v4)
         var dates: [Date] = []
         for try await hour in sut.hourlyTimeline(at: .lisbon) { dates.append(hour.value.date) }
@@ -100,7 +100,7 @@ struct DemoOneCallTests {
     }
 
     @Test
-    func describesTodayAndTomorrow() async throws {
+    func `describes today and tomorrow`() async throws {
         let sut = oneCall(.v3)
         let today = try await sut.overview(of: nil, at: .lisbon, units: .metric, policy: .refresh).value
         #expect(today.day == UTCOffset(seconds: 3_600)?.day(of: Self.now))
@@ -111,7 +111,7 @@ struct DemoOneCallTests {
     }
 
     @Test(arguments: ["", "/timeline/1year", "/currently"])
-    func hasNoOtherPaths(path: String) {
+    func `has no other paths`(path: String) {
         let query = ["lat": "1", "lon": "2"]
         #expect(DemoWeather(now: { Self.now }).response(path: "/data/4.0/onecall\(path)", query: query).status == 404)
     }

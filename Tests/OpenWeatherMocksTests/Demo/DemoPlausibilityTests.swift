@@ -10,7 +10,7 @@ struct DemoPlausibilityTests {
     private static let step = 61.0 * 3600
 
     @Test
-    func staysWithinWhatTheEarthOffersAtFiftyPlacesForAYear() throws {
+    func `stays within what the earth offers at fifty places for a year`() throws {
         #expect(DemoWorld.places.count == 50)
         for place in DemoWorld.places {
             for number in 0..<144 {
@@ -76,7 +76,7 @@ struct DemoPlausibilityTests {
     }
 
     @Test(arguments: [1.0, 100, 200, 300])
-    func aForecastComesTrueToTheLastDigit(day: Double) throws {
+    func `a forecast comes true to the last digit`(day: Double) throws {
         for place in DemoWorld.places {
             let start = Self.newYear + day * 86_400 + 4000
             let forecast = try DemoWorld(start).forecast(at: place)
@@ -100,7 +100,7 @@ struct DemoPlausibilityTests {
     }
 
     @Test
-    func nothingJumpsFromOneTenMinutesToTheNext() throws {
+    func `nothing jumps from one ten minutes to the next`() throws {
         for place in DemoWorld.places.enumerated().filter({ $0.offset % 5 == 0 }).map(\.element) {
             var before: DemoReading?
             for number in 0..<216 {
@@ -118,7 +118,7 @@ struct DemoPlausibilityTests {
     }
 
     @Test
-    func neighborsHaveMuchTheSameWeatherAcrossTheDateLineToo() throws {
+    func `neighbors have much the same weather across the date line too`() throws {
         for number in 0..<30 {
             let world = DemoWorld(Self.newYear + Double(number) * 1_000_000)
             let west = try world.current(at: Coordinate(clampingLatitude: 10, longitude: 179.99))
@@ -139,7 +139,7 @@ struct DemoPlausibilityTests {
         (.newYork, -4...6, 21...29, 300...2000),
     ]
     )
-    func summerAndWinterTropicsAndPolesDesertAndCoastAreWhatTheyAre(
+    func `summer and winter tropics and poles desert and coast are what they are`(
         place: Coordinate,
         january: ClosedRange<Double>,
         july: ClosedRange<Double>,
@@ -165,7 +165,7 @@ struct DemoPlausibilityTests {
     }
 
     @Test
-    func afternoonsAreWarmerThanNightsUnderTheSameSky() throws {
+    func `afternoons are warmer than nights under the same sky`() throws {
         var warmer = 0
         for day in 0..<100 {
             let midnight = Self.newYear + Double(day) * 3 * 86_400
@@ -178,7 +178,7 @@ struct DemoPlausibilityTests {
     }
 
     @Test
-    func theFarNorthHasADayAndANightOfMonthsSentAsTheServiceSendsThem() throws {
+    func `the far north has a day and a night of months sent as the service sends them`() throws {
         let summer = try DemoWorld(1_782_086_400).current(at: .longyearbyen)
         let winter = try DemoWorld(1_797_897_600).current(at: .longyearbyen)
 

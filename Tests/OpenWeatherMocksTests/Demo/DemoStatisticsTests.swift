@@ -60,7 +60,7 @@ struct DemoStatisticsTests {
     ]
 
     @Test(arguments: measures)
-    func demoWeatherHasTheStatisticsOfTheRecordings(measure: Measure) throws {
+    func `demo weather has the statistics of the recordings`(measure: Measure) throws {
         let value = measure.value(try Self.demo.get())
 
         #expect(measure.demo.contains(value), "\(value), recorded \(measure.recorded)")
@@ -70,7 +70,7 @@ struct DemoStatisticsTests {
     private static let hasTheRecordings = (try? recorded.get())?.entries.count == 1_105
 
     @Test(.enabled(if: hasTheRecordings, "the recordings that were measured are not there"), arguments: measures)
-    func theRecordingsHaveTheStatisticsThatAreWrittenHere(measure: Measure) throws {
+    func `the recordings have the statistics that are written here`(measure: Measure) throws {
         let value = measure.value(try Self.recorded.get())
 
         #expect(abs(value - measure.recorded) <= 0.005 * max(1, measure.recorded))

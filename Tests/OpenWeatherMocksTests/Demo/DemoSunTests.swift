@@ -17,7 +17,7 @@ struct DemoSunTests {
         (.tokyo, "2026-09-23T03:00:00Z", "2026-09-22T20:29:00Z", "2026-09-23T08:38:00Z"),
     ]
     )
-    func risesAndSetsWhenAlmanacsSaySoGiveOrTakeFourMinutes(
+    func `rises and sets when almanacs say so give or take four minutes`(
         place: Coordinate,
         now: String,
         sunrise: String,
@@ -35,7 +35,9 @@ struct DemoSunTests {
         ("McMurdo Station", "2026-02-18T00:00:00Z"),
     ]
     )
-    func showsTheSunThatIsUpWhereItSetsAfterMidnightAndAroundPolarDay(city: String, start: String) throws {
+    func `shows the sun that is up where it sets after midnight and around polar day`(city: String, start: String)
+        throws
+    {
         let place = try #require(DemoWeather.cities.first { $0.name == city }).coordinate
         let first = try date(start)
         for number in 0..<(6 * 24 * 6) {
@@ -54,7 +56,7 @@ struct DemoSunTests {
         Coordinate.london, .newYork, .tokyo, .sydney, .kathmandu, .saoPaulo,
     ]
     )
-    func byDayAndByNightTheSunriseIsThatOfTheCitysCalendarDay(place: Coordinate) throws {
+    func `by day and by night the sunrise is that of the citys calendar day`(place: Coordinate) throws {
         for hour in 0..<48 {
             let world = DemoWorld(1_779_969_600 + Double(hour) * 3600)
             let reading = try world.current(at: place)

@@ -6,7 +6,7 @@ import Testing
 @Suite("Demo languages")
 struct DemoTextsTests {
     @Test(arguments: DemoTexts.all.map(\.language))
-    func everyLanguageHasATextOfItsOwnForEveryCondition(language: Language) {
+    func `every language has a text of its own for every condition`(language: Language) {
         let sut = DemoTexts.texts(for: language)
         let texts = ConditionCode.allCases.map(sut.text)
 
@@ -20,7 +20,7 @@ struct DemoTextsTests {
     }
 
     @Test
-    func thereAreSixLanguagesInTheirOwnScripts() {
+    func `there are six languages in their own scripts`() {
         #expect(DemoTexts.all.map(\.language) == [.english, .german, .french, .spanish, .japanese, .arabic])
         for code in ConditionCode.allCases {
             #expect(
@@ -37,7 +37,7 @@ struct DemoTextsTests {
         ("kr", "Munich", .texts(for: .english)), ("", "Munich", .texts(for: .english)),
     ]
     )
-    func responsesAreInTheRequestedLanguageAndInEnglishWhenItIsNotKnown(
+    func `responses are in the requested language and in English when it is not known`(
         lang: String,
         name: String,
         texts: DemoTexts

@@ -8,7 +8,7 @@ struct DemoWireTests {
     private let world = DemoWorld(1_779_970_000)
 
     @Test
-    func theSameRequestGivesTheSameBytesAndAnotherSeedAnotherWeather() throws {
+    func `the same request gives the same bytes and another seed another weather`() throws {
         let query = DemoWorld.query(.lisbon)
         for path in ["/data/2.5/weather", "/data/2.5/forecast", "/data/2.5/air_pollution", "/geo/1.0/reverse"] {
             #expect(world.response(path, query) == DemoWorld(1_779_970_000).response(path, query))
@@ -20,7 +20,7 @@ struct DemoWireTests {
     }
 
     @Test
-    func currentWeatherHasTheServicesKeysAndTypes() throws {
+    func `current weather has the services keys and types`() throws {
         let object = try world.object("/data/2.5/weather", ["q": "London", "units": "metric"])
 
         let expected: Set = [
@@ -47,7 +47,7 @@ struct DemoWireTests {
     }
 
     @Test
-    func aForecastHasTheServicesKeysAndTypesOnTheThreeHourGrid() throws {
+    func `a forecast has the services keys and types on the three hour grid`() throws {
         let object = try world.object("/data/2.5/forecast", ["q": "Kathmandu"])
 
         #expect(Set(object.keys) == ["cod", "message", "cnt", "list", "city"])
@@ -71,7 +71,7 @@ struct DemoWireTests {
     }
 
     @Test
-    func amountsAreUnderTheHoursTheyAreFor() throws {
+    func `amounts are under the hours they are for`() throws {
         var seen: Set<String> = []
         for day in 0..<60 {
             let world = DemoWorld(1_767_225_600 + Double(day) * 6 * 86_400)
@@ -91,7 +91,7 @@ struct DemoWireTests {
     }
 
     @Test
-    func awayFromAllCitiesTheBodyIsThatOfTheOpenSea() throws {
+    func `away from all cities the body is that of the open sea`() throws {
         let sea = DemoWorld.query(Coordinate(clampingLatitude: 45.5, longitude: -40.2))
 
         let object = try world.object("/data/2.5/weather", sea)
@@ -106,7 +106,7 @@ struct DemoWireTests {
     }
 
     @Test
-    func unitsChangeTemperatureAndWindAndNothingElse() throws {
+    func `units change temperature and wind and nothing else`() throws {
         let metric = try world.current(at: .london)
         let imperial = try world.current(at: .london, units: "imperial")
         let standard = try world.current(at: .london, units: "standard")
@@ -130,12 +130,12 @@ struct DemoWireTests {
         ("Sydney", 1_784_116_800, 36_000), ("Delhi", 1_768_478_400, 19_800), ("New York", 1_784_116_800, -14_400),
     ]
     )
-    func clocksFollowTheCitysZoneThroughTheYear(city: String, seconds: Double, offset: Int) throws {
+    func `clocks follow the citys zone through the year`(city: String, seconds: Double, offset: Int) throws {
         #expect(try DemoWorld(seconds).object("/data/2.5/weather", ["q": city])["timezone"] as? Int == offset)
     }
 
     @Test(arguments: DemoWeather.cities)
-    func everyZoneOfTheBuiltInCitiesIsKnownToTheSystem(city: Location) throws {
+    func `every zone of the built in cities is known to the system`(city: Location) throws {
         let object = try world.object("/data/2.5/weather", DemoWorld.query(city.coordinate))
         let offset = try #require(object["timezone"] as? Int)
         let solar = city.coordinate.longitude / 15 * 3600
@@ -149,7 +149,7 @@ struct DemoWireTests {
         ("1", 1), ("7", 7), ("40", 40), ("0", 40), ("-1", 40), ("41", 40),
     ]
     )
-    func aCountOutside1To40MeansAllAndWhatIsNoNumberIsRefused(text: String, count: Int) throws {
+    func `a count outside 1 to 40 means all and what is no number is refused`(text: String, count: Int) throws {
         let object = try world.object("/data/2.5/forecast", ["q": "Oslo", "cnt": text])
 
         #expect((object["list"] as? [Any])?.count == count)
@@ -179,7 +179,7 @@ struct DemoWireTests {
         ("/data/3.0/other", [:], 404, "not found"),
     ]
     )
-    func errorsAreTheServices(path: String, query: [String: String], status: Int, message: String) throws {
+    func `errors are the services`(path: String, query: [String: String], status: Int, message: String) throws {
         let response = world.response(path, query)
 
         #expect(response.status == status)

@@ -15,14 +15,14 @@ struct FaultInjectingHTTPClientTests {
     }
 
     @Test
-    func passesEverythingOnWhileNoFaultIsSet() async throws {
+    func `passes everything on while no fault is set`() async throws {
         let sut = makeSUT()
 
         #expect(try await sut.fetch("/data/2.5/weather") == (200, #"{"ok":true}"#))
     }
 
     @Test
-    func givesTheFaultsOfAnEndpointInOrderAndThenPassesOn() async throws {
+    func `gives the faults of an endpoint in order and then passes on`() async throws {
         let sut = makeSUT()
         sut.inject([.drop(.networkConnectionLost), .status(503), .truncate(bytes: 4), .none], at: "/weather")
 
@@ -38,7 +38,7 @@ struct FaultInjectingHTTPClientTests {
     }
 
     @Test
-    func aStandingFaultStaysUntilItIsClearedAndTheLongestEndpointDecides() async throws {
+    func `a standing fault stays until it is cleared and the longest endpoint decides`() async throws {
         let sut = makeSUT()
         sut.injectAlways(.status(500))
         sut.injectAlways(.status(404), at: "/geo/1.0/zip")
@@ -53,7 +53,7 @@ struct FaultInjectingHTTPClientTests {
     }
 
     @Test
-    func aReplacementIsReturnedWithoutARequest() async throws {
+    func `a replacement is returned without a request`() async throws {
         let sut = makeSUT()
         let page = StubResponse(status: 502, headers: ["Content-Type": "text/html"], body: Data("<html>".utf8))
         sut.inject([.replace(page)])
@@ -67,7 +67,7 @@ struct FaultInjectingHTTPClientTests {
     }
 
     @Test
-    func everyRequestIsRecordedWhateverItsFaultAndClearingForgetsNone() async throws {
+    func `every request is recorded whatever its fault and clearing forgets none`() async throws {
         let sut = makeSUT()
         sut.inject([.drop(.timedOut), .status(500)], at: "/weather")
 
@@ -81,7 +81,7 @@ struct FaultInjectingHTTPClientTests {
     }
 
     @Test
-    func aDelayPassesOnTheClockAndIsFollowedByItsFault() async throws {
+    func `a delay passes on the clock and is followed by its fault`() async throws {
         let sut = makeSUT()
         sut.inject([.delay(.seconds(2), then: .status(500))])
 
@@ -94,7 +94,7 @@ struct FaultInjectingHTTPClientTests {
     }
 
     @Test(arguments: [HTTPFault.hang, .delay(.seconds(60)), .delay(.zero, then: .hang)])
-    func waitingEndsWithTheTask(fault: HTTPFault) async throws {
+    func `waiting ends with the task`(fault: HTTPFault) async throws {
         let sut = makeSUT()
         sut.inject([fault])
         let task = Task { try await sut.fetch("/") }
@@ -105,7 +105,7 @@ struct FaultInjectingHTTPClientTests {
     }
 
     @Test(arguments: [(0, ""), (-1, ""), (1000, #"{"ok":true}"#)])
-    func aCutLongerThanTheBodyLeavesItWhole(bytes: Int, expected: String) async throws {
+    func `a cut longer than the body leaves it whole`(bytes: Int, expected: String) async throws {
         let sut = makeSUT()
         sut.inject([.truncate(bytes: bytes)])
 

@@ -22,7 +22,7 @@ struct RecordReplayTests {
     }
 
     @Test
-    func whatWasRecordedIsReplayedInOrderByRequestAndByEndpoint() async throws {
+    func `what was recorded is replayed in order by request and by endpoint`() async throws {
         try await withDirectory { directory in
             let http = ScriptedHTTPClient()
             let recorder = RecordingHTTPClient(wrapping: http, directory: directory, now: { SampleTime.fetched })
@@ -47,7 +47,7 @@ struct RecordReplayTests {
     }
 
     @Test
-    func aRecordingHasADirectoryOfItsDayAndASidecarThatTellsAboutIt() async throws {
+    func `a recording has a directory of its day and a sidecar that tells about it`() async throws {
         try await withDirectory { directory in
             let http = ScriptedHTTPClient()
             http.responses.enqueue(
@@ -78,7 +78,7 @@ struct RecordReplayTests {
     }
 
     @Test
-    func twoRecordersInOneDirectoryOverwriteNothing() async throws {
+    func `two recorders in one directory overwrite nothing`() async throws {
         try await withDirectory { directory in
             for number in 0..<3 {
                 let http = ScriptedHTTPClient()
@@ -97,7 +97,7 @@ struct RecordReplayTests {
     }
 
     @Test
-    func theKeyIsInNoFileWhereverTheRequestAndTheResponseCarryIt() async throws {
+    func `the key is in no file wherever the request and the response carry it`() async throws {
         try await withDirectory { directory in
             let http = ScriptedHTTPClient()
             let headers = [
@@ -127,7 +127,7 @@ struct RecordReplayTests {
     }
 
     @Test
-    func aResponseThatCannotBeWrittenIsPassedOnAndReported() async throws {
+    func `a response that cannot be written is passed on and reported`() async throws {
         try await withDirectory { directory in
             try Data().write(to: directory)
             let http = ScriptedHTTPClient()
@@ -146,7 +146,7 @@ struct RecordReplayTests {
     }
 
     @Test
-    func failuresArePassedOnAndLeaveNoFile() async throws {
+    func `failures are passed on and leave no file`() async throws {
         try await withDirectory { directory in
             let http = ScriptedHTTPClient()
             http.responses.always(failure: .transport(URLError(.timedOut)))
@@ -159,7 +159,7 @@ struct RecordReplayTests {
     }
 
     @Test
-    func bodiesInMemoryAreServedByPathUnderAGatewaysPrefixToo() async throws {
+    func `bodies in memory are served by path under a gateways prefix too`() async throws {
         let sut = ReplayingHTTPClient(bodies: [
             "/data/2.5/weather": Data("any".utf8), "/geo/1.0/zip?zip=E14,GB": Data("zip".utf8),
             "/forecast": Data("days".utf8), "/data/2.5/air_pollution/forecast": Data("air".utf8),
@@ -173,7 +173,7 @@ struct RecordReplayTests {
     }
 
     @Test
-    func aRequestWithoutAResponseIsLoud() async throws {
+    func `a request without a response is loud`() async throws {
         let sut = ReplayingHTTPClient(bodies: ["/geo/1.0/zip?zip=E14,GB": Data()], onUnscripted: { _ in })
 
         await #expect(throws: NetworkError.self) { try await sut.fetch("/geo/1.0/zip?zip=E15,GB&appid=secret") }
@@ -182,7 +182,7 @@ struct RecordReplayTests {
     }
 
     @Test
-    func aDamagedSidecarAndAMissingDirectoryAreErrors() async throws {
+    func `a damaged sidecar and a missing directory are errors`() async throws {
         try await withDirectory { directory in
             #expect(throws: (any Error).self) { try ReplayingHTTPClient(directory: directory) }
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

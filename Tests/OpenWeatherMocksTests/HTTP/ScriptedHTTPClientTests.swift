@@ -8,7 +8,7 @@ import Testing
 @Suite("Scripted HTTP client", .watched)
 struct ScriptedHTTPClientTests {
     @Test
-    func respondsWithStatusHeadersAndBodyAndRecordsTheRequest() async throws {
+    func `responds with status headers and body and records the request`() async throws {
         let sut = ScriptedHTTPClient()
         sut.responses.enqueue(StubResponse(status: 503, headers: ["Retry-After": "7"], body: Data("busy".utf8)))
         let request = try makeRequest("/data/2.5/weather?lat=1")
@@ -24,7 +24,7 @@ struct ScriptedHTTPClientTests {
     }
 
     @Test
-    func throwsScriptedFailures() async throws {
+    func `throws scripted failures`() async throws {
         let sut = ScriptedHTTPClient()
         sut.responses.enqueue(failure: .transport(URLError(.timedOut)))
 
@@ -32,7 +32,7 @@ struct ScriptedHTTPClientTests {
     }
 
     @Test
-    func anUnscriptedRequestIsRefusedInTheServicesFormWithoutTheKey() async throws {
+    func `an unscripted request is refused in the services form without the key`() async throws {
         let reports = Locked<[String]>([])
         let sut = ScriptedHTTPClient { call in reports.withLock { $0.append(call.description) } }
 
@@ -53,7 +53,7 @@ struct ScriptedHTTPClientTests {
     }
 
     @Test
-    func aRequestHeldAtAGateEndsWhenItIsCancelled() async throws {
+    func `a request held at a gate ends when it is cancelled`() async throws {
         let sut = ScriptedHTTPClient()
         let gate = Gate()
         sut.responses.always(.json("{}"), after: gate)
@@ -66,7 +66,7 @@ struct ScriptedHTTPClientTests {
     }
 
     @Test(arguments: [(400, false), (401, true), (404, false), (429, true)])
-    func errorsHaveTheServicesTypeOfCode(status: Int, isNumber: Bool) throws {
+    func `errors have the services type of code`(status: Int, isNumber: Bool) throws {
         let response = StubResponse.error(status: status, message: "a \"quoted\\word\"\nline")
 
         let object = try #require(try JSONSerialization.jsonObject(with: response.body) as? [String: Any])

@@ -5,7 +5,7 @@ import Testing
 @Suite("Loopback response")
 struct LoopbackResponseTests {
     @Test
-    func isJSONAPageOrARedirectWithTheHeadersThatBelongToIt() throws {
+    func `is JSON, a page or a redirect with the headers that belong to it`() throws {
         let target = try #require(URL(string: "https://example.org/x"))
 
         let json = LoopbackResponse.json("{}", status: 404, headers: ["X": "1"])
@@ -19,7 +19,7 @@ struct LoopbackResponseTests {
     }
 
     @Test
-    func keepsEverythingButTheWayItTravels() {
+    func `keeps everything but the way it travels`() {
         let sut = LoopbackResponse.json("{}", status: 500).delivered(.chunked(size: 1))
 
         #expect(
@@ -34,7 +34,7 @@ struct LoopbackResponseTests {
     }
 
     @Test
-    func isPackedAsRFC1952SaysCheckedByteByByte() {
+    func `is packed as RFC 1952 says checked byte by byte`() {
         let sut = LoopbackResponse(body: Data("123456789".utf8)).gzipped()
 
         let head: [UInt8] = [0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 255]
@@ -48,7 +48,7 @@ struct LoopbackResponseTests {
         ("/data/2.5/weather?q=a%26b&x=", "/data/2.5/weather", "a&b"), ("/", "/", nil), ("/a%20b?Q=1", "/a b", nil),
     ]
     )
-    func readsARequestsTarget(target: String, path: String, query: String?) {
+    func `reads a requests target`(target: String, path: String, query: String?) {
         let sut = LoopbackRequest(method: "GET", target: target)
 
         #expect(sut.path == path)

@@ -10,7 +10,7 @@ struct LoopbackWeatherServerTests {
     private let client = URLSessionHTTPClient(timeout: .seconds(3_600))
 
     @Test
-    func listensOn127001AtAPortOfItsOwn() throws {
+    func `listens on 127001 at a port of its own`() throws {
         let one = try LoopbackWeatherServer { _ in .never }
         let other = try LoopbackWeatherServer { _ in .never }
 
@@ -20,7 +20,7 @@ struct LoopbackWeatherServerTests {
     }
 
     @Test
-    func saysThatAPortIsTaken() throws {
+    func `says that a port is taken`() throws {
         let sut = try LoopbackWeatherServer { _ in .never }
         let port = UInt16(sut.port)
 
@@ -33,7 +33,7 @@ struct LoopbackWeatherServerTests {
     }
 
     @Test
-    func canBeStartedAgainAtThePortOfOneThatStopped() async throws {
+    func `can be started again at the port of one that stopped`() async throws {
         var second: LoopbackWeatherServer?
         // The system may give the port to a server of another test in between; not ten times in a row.
         for _ in 0..<10 where second == nil {
@@ -48,7 +48,7 @@ struct LoopbackWeatherServerTests {
     }
 
     @Test
-    func remembersRequestsInOrderWithAllTheirParts() async throws {
+    func `remembers requests in order with all their parts`() async throws {
         let sut = try LoopbackWeatherServer { _ in .json("{}") }
         var post = request(sut, "/b%20c?x")
         post.method = "POST"
@@ -68,7 +68,7 @@ struct LoopbackWeatherServerTests {
     }
 
     @Test
-    func givesScriptedResponsesInTurnAndRepeatsTheLast() async throws {
+    func `gives scripted responses in turn and repeats the last`() async throws {
         let sut = try LoopbackWeatherServer(script: ["/a": [.json("1"), .json("2", status: 500)], "/b": [.json("3")]])
 
         var responses: [String] = []
@@ -80,7 +80,7 @@ struct LoopbackWeatherServerTests {
     }
 
     @Test(arguments: ["/other", "/empty"])
-    func saysThatNothingIsScripted(path: String) async throws {
+    func `says that nothing is scripted`(path: String) async throws {
         let sut = try LoopbackWeatherServer(script: ["/a": [.json("1")], "/empty": []])
 
         let response = try await client.send(request(sut, path))
@@ -90,7 +90,7 @@ struct LoopbackWeatherServerTests {
     }
 
     @Test
-    func servesManyClientsAtOnce() async throws {
+    func `serves many clients at once`() async throws {
         let sut = try LoopbackWeatherServer { .json($0.query("n") ?? "") }
         let requests = (0..<200).map { request(sut, "/?n=\($0)") }
 
@@ -106,7 +106,7 @@ struct LoopbackWeatherServerTests {
     }
 
     @Test
-    func endsEveryResponseThatNeverComesWhenItStops() async throws {
+    func `ends every response that never comes when it stops`() async throws {
         let sut = try LoopbackWeatherServer { _ in .never }
         let requests = (0..<3).map { request(sut, "/\($0)") }
         let tasks = requests.map { request in Task { [client] in try await client.send(request).status } }
@@ -119,7 +119,7 @@ struct LoopbackWeatherServerTests {
     }
 
     @Test
-    func canBeStoppedTwiceAndFromSeveralPlaces() async throws {
+    func `can be stopped twice and from several places`() async throws {
         let sut = try LoopbackWeatherServer { _ in .never }
 
         async let first: Void = sut.stop()
@@ -131,7 +131,7 @@ struct LoopbackWeatherServerTests {
     }
 
     @Test(.enabled(if: OpenSockets.isAvailable))
-    func givesItsPortBack() async throws {
+    func `gives its port back`() async throws {
         var kept = 0
         for _ in 0..<200 {
             let sut = try LoopbackWeatherServer { _ in .never }

@@ -6,7 +6,7 @@ import Testing
 @Suite("Samples")
 struct SamplesTests {
     @Test
-    func theValuesOfASampleHangTogether() {
+    func `the values of a sample hang together`() {
         let sut = CurrentWeather.sample()
 
         #expect(sut.condition?.code == .lightRain)
@@ -20,7 +20,7 @@ struct SamplesTests {
     }
 
     @Test
-    func onlyWhatATestNamesIsChanged() {
+    func `only what a test names is changed`() {
         let sut = CurrentWeather.sample {
             $0.temperature = Temperature(celsius: -3)
             $0.rain = nil
@@ -32,7 +32,7 @@ struct SamplesTests {
     }
 
     @Test
-    func aForecastHasFortyEntriesThreeHoursApartWithTheIconOfTheirTimeOfDay() {
+    func `a forecast has forty entries three hours apart with the icon of their time of day`() {
         let sut = Forecast.sample()
 
         #expect(sut.entries.count == 40)
@@ -46,7 +46,7 @@ struct SamplesTests {
     }
 
     @Test
-    func anAirForecastHasNinetySixHoursOfBothGoodAndFairAir() {
+    func `an air forecast has ninety six hours of both good and fair air`() {
         let sut = AirQualityForecast.sample()
 
         #expect(sut.entries.count == 96)
@@ -60,7 +60,7 @@ struct SamplesTests {
     }
 
     @Test
-    func preferencesHoldThePlacesAsChoosingThemWould() {
+    func `preferences hold the places as choosing them would`() {
         let sut = Preferences.sample(
             currentLocation: .tokyo,
             recents: [.lisbon, .paris],
@@ -75,13 +75,13 @@ struct SamplesTests {
     }
 
     @Test
-    func aFetchedSampleIsFromTheNetworkUnlessSaidOtherwise() {
+    func `a fetched sample is from the network unless said otherwise`() {
         #expect(Fetched.sample(1) == Fetched(1, at: SampleTime.fetched, from: .network, source: .openWeather))
         #expect(Fetched.sample(1, from: .stale(.offline)).isStale)
     }
 
     @Test(arguments: Location.samples)
-    func everyPlaceIsToldApartAndKnownToDemoMode(place: Location) {
+    func `every place is told apart and known to demo mode`(place: Location) {
         let known = DemoWeather.cities.first { $0.coordinate == place.coordinate }
 
         #expect(known?.name == place.name)

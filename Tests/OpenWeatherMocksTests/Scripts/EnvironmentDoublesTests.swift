@@ -6,7 +6,7 @@ import Testing
 @Suite("Environment doubles", .watched)
 struct EnvironmentDoublesTests {
     @Test
-    func everyListenerHearsTheStateAndThenEveryChange() async {
+    func `every listener hears the state and then every change`() async {
         let sut = StubConnectivityMonitor(.offline)
         var first = sut.states().makeAsyncIterator()
         var second = sut.states().makeAsyncIterator()
@@ -24,7 +24,7 @@ struct EnvironmentDoublesTests {
     }
 
     @Test
-    func aListenerThatCameLateHearsOnlyTheStateAndWhatFollows() async {
+    func `a listener that came late hears only the state and what follows`() async {
         let sut = StubConnectivityMonitor()
         sut.set(.offline)
 
@@ -36,7 +36,7 @@ struct EnvironmentDoublesTests {
     }
 
     @Test
-    func aListenerThatStopsIsForgotten() async {
+    func `a listener that stops is forgotten`() async {
         let sut = StubConnectivityMonitor()
         let task = Task { for await _ in sut.states() {} }
         for await _ in sut.states() { break }
@@ -48,7 +48,7 @@ struct EnvironmentDoublesTests {
     }
 
     @Test
-    func theDeviceStandsWhereItWasPut() async throws {
+    func `the device stands where it was put`() async throws {
         let sut = StubLocationProvider(.kathmandu)
 
         #expect(try await sut.measuredCoordinate(mayPrompt: true) == .kathmandu)
@@ -58,7 +58,7 @@ struct EnvironmentDoublesTests {
     }
 
     @Test(arguments: [LocationFailure.refused, .unavailable])
-    func theDeviceCanRefuseAndThenGiveIn(failure: LocationFailure) async throws {
+    func `the device can refuse and then give in`(failure: LocationFailure) async throws {
         let sut = StubLocationProvider(failure: failure)
         await #expect(throws: WeatherError.location(failure)) { try await sut.measuredCoordinate(mayPrompt: true) }
 

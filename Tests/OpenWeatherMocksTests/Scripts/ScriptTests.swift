@@ -13,7 +13,7 @@ struct ScriptTests {
     }
 
     @Test
-    func givesQueuedResponsesOnceAndInOrder() async throws {
+    func `gives queued responses once and in order`() async throws {
         let (sut, log) = makeScript()
         sut.enqueue("first")
         sut.enqueue(failure: .offline)
@@ -28,7 +28,7 @@ struct ScriptTests {
     }
 
     @Test
-    func asksTheRuleOnceTheQueueIsEmpty() async throws {
+    func `asks the rule once the queue is empty`() async throws {
         let (sut, _) = makeScript()
         sut.respond { call throws(WeatherError) in
             guard call > 0 else { throw .notFound }
@@ -42,7 +42,7 @@ struct ScriptTests {
     }
 
     @Test
-    func givesAStandingResponseAgainAndAgainUntilItIsReplaced() async throws {
+    func `gives a standing response again and again until it is replaced`() async throws {
         let (sut, _) = makeScript()
         sut.always("same")
         #expect(try await sut.play(1) == "same")
@@ -54,7 +54,7 @@ struct ScriptTests {
     }
 
     @Test
-    func anUnscriptedCallThrowsAnErrorThatNamesItIsRememberedAndIsReported() async throws {
+    func `an unscripted call throws an error that names it is remembered and is reported`() async throws {
         let (sut, log) = makeScript()
         let expected = UnscriptedCall(double: "Double", call: "7")
 
@@ -68,7 +68,7 @@ struct ScriptTests {
     }
 
     @Test
-    func clearedResponsesAreForgotten() async {
+    func `cleared responses are forgotten`() async {
         let (sut, log) = makeScript()
         sut.enqueue("queued")
         sut.always("standing")
@@ -80,7 +80,7 @@ struct ScriptTests {
     }
 
     @Test
-    func holdsAResponseAtItsGateWhileALaterCallReturns() async throws {
+    func `holds a response at its gate while a later call returns`() async throws {
         let (sut, log) = makeScript()
         let gate = Gate()
         sut.enqueue("slow", after: gate)
@@ -96,7 +96,7 @@ struct ScriptTests {
     }
 
     @Test
-    func aCallCancelledAtTheGateThrowsCancelled() async {
+    func `a call cancelled at the gate throws cancelled`() async {
         let (sut, _) = makeScript()
         let gate = Gate()
         sut.always("never", after: gate)
@@ -109,7 +109,7 @@ struct ScriptTests {
     }
 
     @Test
-    func aCallFromACancelledTaskIsRecordedAndTakesNoResponse() async {
+    func `a call from a cancelled task is recorded and takes no response`() async {
         let (sut, log) = makeScript()
         sut.enqueue("kept")
 
@@ -132,7 +132,7 @@ struct ScriptTests {
     }
 
     @Test
-    func waitsUntilEnoughCallsHaveCome() async throws {
+    func `waits until enough calls have come`() async throws {
         let (sut, log) = makeScript()
         sut.always("x")
 
@@ -144,7 +144,7 @@ struct ScriptTests {
     }
 
     @Test
-    func losesNoCallWhenManyComeAtOnce() async {
+    func `loses no call when many come at once`() async {
         let (sut, log) = makeScript()
         sut.always("x")
 

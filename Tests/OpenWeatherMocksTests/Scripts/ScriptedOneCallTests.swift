@@ -6,7 +6,7 @@ import Testing
 @Suite("Scripted sources of One Call", .watched)
 struct ScriptedOneCallTests {
     @Test
-    func respondInOrderAndRecordTheirCalls() async throws {
+    func `respond in order and record their calls`() async throws {
         let sut = ScriptedOneCallRepository()
         sut.reports.enqueue(.sample())
         sut.reports.enqueue(failure: .offline)
@@ -23,14 +23,14 @@ struct ScriptedOneCallTests {
     }
 
     @Test
-    func reportACallWithoutAResponse() async throws {
+    func `report a call without a response`() async throws {
         let sut = ScriptedOneCallRepository(onUnscripted: { _ in })
         await #expect(throws: WeatherError.self) { try await sut.oneCall(at: .lisbon) }
         #expect(throws: ScriptViolation.self) { try sut.verify() }
     }
 
     @Test
-    func respondToEveryOtherProtocol() async throws {
+    func `respond to every other protocol`() async throws {
         let history = ScriptedWeatherHistoryRepository()
         let day = LocalDay(daysSince1970: 1)
         history.hour.enqueue(.sample())

@@ -8,7 +8,7 @@ struct ScriptedRepositoriesTests {
     private let options = RequestOptions(units: .imperial, language: .german)
 
     @Test
-    func weatherIsScriptedByMethodAndRecordedWithItsArguments() async throws {
+    func `weather is scripted by method and recorded with its arguments`() async throws {
         let sut = ScriptedWeatherRepository()
         sut.currentWeather.enqueue(.sample(name: "Porto"))
         sut.forecast.always(.sample(entries: []))
@@ -29,7 +29,7 @@ struct ScriptedRepositoriesTests {
     }
 
     @Test
-    func aWholeFetchedValueCanBeScriptedStaleOnesToo() async throws {
+    func `a whole fetched value can be scripted stale ones too`() async throws {
         let sut = ScriptedWeatherRepository()
         let stale = Fetched.sample(CurrentWeather.sample(), from: .stale(.offline))
         sut.currentWeather.enqueue(stale)
@@ -41,7 +41,7 @@ struct ScriptedRepositoriesTests {
     }
 
     @Test
-    func airQualityIsScriptedByMethodAndRecordedWithItsArguments() async throws {
+    func `air quality is scripted by method and recorded with its arguments`() async throws {
         let sut = ScriptedAirQualityRepository()
         sut.airQuality.always(.sample(index: .poor))
         sut.airQualityForecast.enqueue(failure: .offline)
@@ -58,7 +58,7 @@ struct ScriptedRepositoriesTests {
     }
 
     @Test
-    func placesAreScriptedByMethodAndRecordedWithTheirArguments() async throws {
+    func `places are scripted by method and recorded with their arguments`() async throws {
         let sut = ScriptedGeocodingRepository()
         sut.named.always([.lisbon, .london])
         sut.near.always([.tokyo])
@@ -79,7 +79,7 @@ struct ScriptedRepositoriesTests {
     }
 
     @Test
-    func everyMethodIsLoudWhenNothingWasScripted() async {
+    func `every method is loud when nothing was scripted`() async {
         let reported = Locked<[String]>([])
         let report: UnscriptedCall.Handler = { call in reported.withLock { $0.append(call.description) } }
         let weather = ScriptedWeatherRepository(onUnscripted: report)
@@ -105,7 +105,7 @@ struct ScriptedRepositoriesTests {
     }
 
     @Test
-    func theCheckAtTheEndNamesUnscriptedCallsAndUnusedResponses() async {
+    func `the check at the end names unscripted calls and unused responses`() async {
         let sut = ScriptedWeatherRepository(onUnscripted: { _ in })
         sut.forecast.enqueue(.sample())
         sut.forecast.enqueue(.sample())

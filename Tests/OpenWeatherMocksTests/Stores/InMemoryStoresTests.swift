@@ -7,7 +7,7 @@ import Testing
 @Suite("In-memory stores", .watched)
 struct InMemoryStoresTests {
     @Test
-    func preferencesCanBeSetToFailWithoutLosingAnything() async throws {
+    func `preferences can be set to fail without losing anything`() async throws {
         let sut = InMemoryPreferencesStore(.sample(currentLocation: .tokyo))
         sut.setFailure(.storage(.full))
 
@@ -27,7 +27,7 @@ struct InMemoryStoresTests {
     }
 
     @Test
-    func anUpdateThatChangesNothingIsNotDelivered() async throws {
+    func `an update that changes nothing is not delivered`() async throws {
         let sut = InMemoryPreferencesStore()
         var changes = sut.changes().makeAsyncIterator()
 
@@ -40,7 +40,7 @@ struct InMemoryStoresTests {
     }
 
     @Test
-    func secretsAreKeptReplacedAndRemovedByName() async throws {
+    func `secrets are kept replaced and removed by name`() async throws {
         let sut = InMemorySecretStore(["a": Secret("1")])
 
         try await sut.setSecret(Secret("2"), named: "b")
@@ -53,7 +53,7 @@ struct InMemoryStoresTests {
     }
 
     @Test
-    func secretsCanBeSetToFailAndAreNotShownByDump() async throws {
+    func `secrets can be set to fail and are not shown by dump`() async throws {
         let sut = InMemorySecretStore(["key": Secret("0123456789abcdef")])
         sut.setFailure(.storage(.unreadable(name: "secrets")))
 
@@ -68,7 +68,7 @@ struct InMemoryStoresTests {
     }
 
     @Test
-    func theCacheShowsWhatItKeeps() async {
+    func `the cache shows what it keeps`() async {
         let entry = CacheEntry(data: Data("abc".utf8), fetchedAt: SampleTime.fetched, expiresAt: SampleTime.fetched)
         let sut = InMemoryCacheStore([CacheKey("a"): entry])
 

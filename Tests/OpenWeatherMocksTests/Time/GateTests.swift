@@ -6,7 +6,7 @@ import Testing
 @Suite("Gate", .watched)
 struct GateTests {
     @Test
-    func anOpenGateLetsEveryTaskPass() async throws {
+    func `an open gate lets every task pass`() async throws {
         let sut = Gate(isOpen: true)
 
         try await sut.pass()
@@ -16,7 +16,7 @@ struct GateTests {
     }
 
     @Test
-    func aClosedGateHoldsEveryTaskUntilItOpens() async throws {
+    func `a closed gate holds every task until it opens`() async throws {
         let sut = Gate()
 
         try await withThrowingTaskGroup(of: Void.self) { group in
@@ -31,7 +31,7 @@ struct GateTests {
     }
 
     @Test
-    func aGateCanBeClosedAgain() async throws {
+    func `a gate can be closed again`() async throws {
         let sut = Gate(isOpen: true)
         try await sut.pass()
 
@@ -45,7 +45,7 @@ struct GateTests {
     }
 
     @Test
-    func letsOneThroughInOrderOfArrival() async throws {
+    func `lets one through in order of arrival`() async throws {
         let sut = Gate()
         let order = Locked<[Int]>([])
 
@@ -67,7 +67,7 @@ struct GateTests {
     }
 
     @Test
-    func lettingOneThroughAGateWithoutWaitingTasksDoesNotCountForLater() async throws {
+    func `letting one through a gate without waiting tasks does not count for later`() async throws {
         let sut = Gate()
 
         sut.letOneThrough()
@@ -80,7 +80,7 @@ struct GateTests {
     }
 
     @Test
-    func aCancelledTaskLeavesWithAnErrorAndTheOthersStay() async throws {
+    func `a cancelled task leaves with an error and the others stay`() async throws {
         let sut = Gate()
         let task = Task { try await sut.pass() }
         async let other: Void = sut.pass()
@@ -95,7 +95,7 @@ struct GateTests {
     }
 
     @Test
-    func aTaskThatWasCancelledBeforeItCameDoesNotWait() async {
+    func `a task that was cancelled before it came does not wait`() async {
         let sut = Gate()
 
         let result = await withTaskGroup(of: Bool.self) { group in
@@ -109,7 +109,7 @@ struct GateTests {
     }
 
     @Test
-    func aGateThatIgnoresCancellationKeepsACancelledTaskUntilItOpens() async throws {
+    func `a gate that ignores cancellation keeps a cancelled task until it opens`() async throws {
         let sut = Gate(ignoresCancellation: true)
         let task = Task { try await sut.pass() }
         await sut.waitForArrivals()
@@ -122,7 +122,7 @@ struct GateTests {
     }
 
     @Test
-    func waitingForArrivalsEndsWhenTheWaiterIsCancelled() async {
+    func `waiting for arrivals ends when the waiter is cancelled`() async {
         let sut = Gate()
         let task = Task { await sut.waitForArrivals(1) }
 

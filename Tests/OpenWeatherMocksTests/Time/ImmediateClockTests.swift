@@ -5,7 +5,7 @@ import Testing
 @Suite("Immediate clock", .watched)
 struct ImmediateClockTests {
     @Test
-    func sleepsWithoutWaitingAndRemembersHowLong() async throws {
+    func `sleeps without waiting and remembers how long`() async throws {
         let sut = ImmediateClock()
 
         try await sut.sleep(for: .seconds(3600))

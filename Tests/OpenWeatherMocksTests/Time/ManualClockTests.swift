@@ -8,7 +8,7 @@ struct ManualClockTests {
     private let sut = ManualClock()
 
     @Test
-    func standsStillUntilItIsMoved() {
+    func `stands still until it is moved`() {
         let before = sut.now
 
         sut.advance(by: .seconds(90))
@@ -21,7 +21,7 @@ struct ManualClockTests {
     }
 
     @Test
-    func wakesASleeperAtItsMomentAndNotBefore() async throws {
+    func `wakes a sleeper at its moment and not before`() async throws {
         let task = Task { [sut] in try await sut.sleep(for: .seconds(10)) }
         await sut.waitForSleepers()
 
@@ -36,14 +36,14 @@ struct ManualClockTests {
     }
 
     @Test(arguments: [Duration.zero, .seconds(-1)])
-    func doesNotSuspendASleepUntilAMomentThatHasCome(duration: Duration) async throws {
+    func `does not suspend a sleep until a moment that has come`(duration: Duration) async throws {
         try await sut.sleep(for: duration)
 
         #expect(sut.sleeperCount == 0)
     }
 
     @Test
-    func wakesACancelledSleeperAtOnce() async {
+    func `wakes a cancelled sleeper at once`() async {
         let task = Task { [sut] in try await sut.sleep(for: .seconds(10)) }
         await sut.waitForSleepers()
 
@@ -54,7 +54,7 @@ struct ManualClockTests {
     }
 
     @Test
-    func doesNotLetACancelledTaskFallAsleep() async {
+    func `does not let a cancelled task fall asleep`() async {
         let task = Task { [sut] in
             withUnsafeCurrentTask { $0?.cancel() }
             try await sut.sleep(for: .seconds(10))
@@ -65,7 +65,7 @@ struct ManualClockTests {
     }
 
     @Test
-    func wakesOnlyThoseWhoseTimeHasCome() async throws {
+    func `wakes only those whose time has come`() async throws {
         let short = Task { [sut] in try await sut.sleep(for: .seconds(1)) }
         let long = Task { [sut] in try await sut.sleep(for: .seconds(2)) }
         await sut.waitForSleepers(2)
@@ -79,7 +79,7 @@ struct ManualClockTests {
     }
 
     @Test
-    func waitsForAsManySleepersAsItIsAskedFor() async throws {
+    func `waits for as many sleepers as it is asked for`() async throws {
         let isReached = Locked(false)
         let watcher = Task { [sut] in
             await sut.waitForSleepers(2)
@@ -99,7 +99,7 @@ struct ManualClockTests {
     }
 
     @Test
-    func stopsWaitingForSleepersWhenTheTestIsCancelled() async {
+    func `stops waiting for sleepers when the test is cancelled`() async {
         let watcher = Task { [sut] in await sut.waitForSleepers(1) }
 
         watcher.cancel()
@@ -109,7 +109,7 @@ struct ManualClockTests {
     }
 
     @Test(arguments: 0..<20)
-    func survivesSleepersThatAreCancelledWhileTheyAreWoken(round: Int) async {
+    func `survives sleepers that are cancelled while they are woken`(round: Int) async {
         let tasks = (0..<50).map { _ in Task { [sut] in try await sut.sleep(for: .seconds(1)) } }
         await sut.waitForSleepers(50)
 

@@ -5,7 +5,7 @@ import Testing
 @Suite("Test time")
 struct TestTimeTests {
     @Test
-    func standsStillUntilItIsMoved() {
+    func `stands still until it is moved`() {
         let sut = TestTime()
 
         #expect(sut.now == SampleTime.fetched)
@@ -14,7 +14,7 @@ struct TestTimeTests {
 
     @Test(arguments: [(Duration.seconds(600), 600.0), (.milliseconds(250), 0.25), (.seconds(-90), -90)]
     )
-    func movesBySecondsAndPartsOfSecondsForwardAndBack(duration: Duration, seconds: TimeInterval) {
+    func `moves by seconds and parts of seconds forward and back`(duration: Duration, seconds: TimeInterval) {
         let sut = TestTime(Date(timeIntervalSince1970: 1_000))
 
         sut.advance(by: duration)
@@ -23,7 +23,7 @@ struct TestTimeTests {
     }
 
     @Test
-    func showsWhatItIsSetTo() {
+    func `shows what it is set to`() {
         let sut = TestTime()
 
         sut.set(Date(timeIntervalSince1970: 5))
@@ -32,7 +32,7 @@ struct TestTimeTests {
     }
 
     @Test
-    func theSampleMomentsAreThoseTheirDocumentationNames() {
+    func `the sample moments are those their documentation names`() {
         #expect(SampleTime.measured.formatted(.iso8601) == "2026-05-28T12:00:00Z")
         #expect(SampleTime.fetched.formatted(.iso8601) == "2026-05-28T12:04:00Z")
         #expect(SampleTime.sunrise.formatted(.iso8601) == "2026-05-28T05:13:00Z")

@@ -35,7 +35,9 @@ struct AccessJudgingHTTPClientTests {
         (503, nil, .rateLimited(retryAfter: nil, limit: .gateway)),
     ]
     )
-    func takesNoAnswerOfAGatewayForOneAboutTheKey(status: Int, wait: String?, expected: NetworkError) async throws {
+    func `takes no answer of a gateway for one about the key`(status: Int, wait: String?, expected: NetworkError)
+        async throws
+    {
         var headers = ["Content-Type": "application/json"]
         headers["Retry-After"] = wait
         let sut = AccessJudgingHTTPClient(
@@ -56,7 +58,7 @@ struct AccessJudgingHTTPClientTests {
         (503, "share", .gatewayClient), (503, "uncounted", .gateway), (429, "client", .gatewayClient),
         (503, "something new", .gateway),
     ])
-    func tellsTheGatewaysRefusalsApart(status: Int, refusal: String, limit: CallLimit) async throws {
+    func `tells the gateways refusals apart`(status: Int, refusal: String, limit: CallLimit) async throws {
         let headers: [String: String] = ["Retry-After": "43499", "Gateway-Refusal": refusal]
         let response = RespondingHTTPClient(status: status, headers: headers, body: "")
         let sut = AccessJudgingHTTPClient(
@@ -73,7 +75,7 @@ struct AccessJudgingHTTPClientTests {
     }
 
     @Test
-    func takesARefusalOfTheServiceForOneOfTheGatewayOnlyInFrontOfIt() async throws {
+    func `takes a refusal of the service for one of the gateway only in front of it`() async throws {
         for (isGateway, refusal) in [(true, "busy"), (false, "client"), (true, nil)] {
             var headers: [String: String] = ["Retry-After": "300"]
             headers["Gateway-Refusal"] = refusal
@@ -123,12 +125,12 @@ struct AccessJudgingHTTPClientTests {
     }
 
     @Test
-    func isTestedWithEverythingThatCanHaveHappenedBefore() {
+    func `is tested with everything that can have happened before`() {
         #expect(Set(Self.rows.map(\.0)) == Set(Before.allCases))
     }
 
     @Test(arguments: rows, [401, 403])
-    func findsTheReasonByWhatElseTheKeyHasReachedAndNeverByTheText(
+    func `finds the reason by what else the key has reached and never by the text`(
         row: (before: Before, oneCall: KeyRefusal, weather: KeyRefusal),
         status: Int
     ) async throws {
@@ -164,7 +166,8 @@ struct AccessJudgingHTTPClientTests {
             (nil, .unknownOrInactive),
         ] as [(APIKey?, KeyRefusal)]
     )
-    func takesTheFormOfTheKeyAsAHintAndSendsItAllTheSame(key: APIKey?, reason: KeyRefusal) async throws {
+    func `takes the form of the key as a hint and sends it all the same`(key: APIKey?, reason: KeyRefusal) async throws
+    {
         let client = ClosureHTTPClient(statuses: 401)
 
         await #expect(throws: NetworkError.refusedKey(reason)) {
@@ -175,7 +178,7 @@ struct AccessJudgingHTTPClientTests {
     }
 
     @Test
-    func saysThatThePlanLacksAProductOfThePaidForecastsWhenTheWeatherIsReached() async throws {
+    func `says that the plan lacks a product of the paid forecasts when the weather is reached`() async throws {
         let client = ClosureHTTPClient(statuses: 200, 401)
         let sut = makeSUT(client)
 
@@ -187,7 +190,7 @@ struct AccessJudgingHTTPClientTests {
     }
 
     @Test
-    func namesTheLimitThatTheLedgerHasFound() async throws {
+    func `names the limit that the ledger has found`() async throws {
         var record = CallRecord()
         record.count(1_000, at: Self.noon)
         let refusal = record.close(advice: nil, limits: .oneCall, isOnlyDevice: false, at: Self.noon)
@@ -206,7 +209,7 @@ struct AccessJudgingHTTPClientTests {
     }
 
     @Test
-    func returnsA429WhoseLimitIsNotKnownAsItIs() async throws {
+    func `returns a 429 whose limit is not known as it is`() async throws {
         let sut = makeSUT(ClosureHTTPClient(statuses: 429))
         #expect(try await sut.send(request(.oneCall3)).status == 429)
 

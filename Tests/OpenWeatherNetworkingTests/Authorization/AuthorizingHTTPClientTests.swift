@@ -14,7 +14,9 @@ struct AuthorizingHTTPClientTests {
         ("", "appid="),
     ]
     )
-    func addsTheKeyAtTheEndOfTheQueryAndLeavesTheRestAsItWas(query: String, expected: String) async throws {
+    func `adds the key at the end of the query and leaves the rest as it was`(query: String, expected: String)
+        async throws
+    {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
 
@@ -26,7 +28,7 @@ struct AuthorizingHTTPClientTests {
 
     @Test(arguments: ["appid=old&q=1", "q=1&APPID=old&AppId=x", "app%69d=o&q=1"]
     )
-    func replacesAKeyThatIsAlreadyThere(query: String) async throws {
+    func `replaces a key that is already there`(query: String) async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
 
@@ -36,7 +38,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test
-    func escapesWhatCouldMeanSomethingInAQuery() async throws {
+    func `escapes what could mean something in a query`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey("a+b&c=d #é/12345"))
 
@@ -47,7 +49,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test(arguments: ["", "YOUR_API_KEY", "xxxx"])
-    func sendsNothingWithoutAUsableKey(text: String) async throws {
+    func `sends nothing without a usable key`(text: String) async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(text))
 
@@ -57,7 +59,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test
-    func sendsHeadersButNoKeyToAGateway() async throws {
+    func `sends headers but no key to a gateway`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = AuthorizingHTTPClient(wrapping: transport, key: nil, headers: ["Authorization": "Bearer token"])
 
@@ -69,7 +71,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test
-    func printsNeitherTheSignedRequestNorItsResponseWithTheKey() async throws {
+    func `prints neither the signed request nor its response with the key`() async throws {
         let transport = ClosureHTTPClient(statuses: 404)
         let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
         let request = try makeRequest()
@@ -86,7 +88,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test
-    func redactsTheKeyInTheAddressOfARedirect() async throws {
+    func `redacts the key in the address of a redirect`() async throws {
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             let target = "https://api.openweathermap.org/\(Self.key)/x"
             return try makeResponse(to: request, status: 302, headers: ["Location": target])
@@ -99,7 +101,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test(arguments: [key, "a+b/c=d é 12345"])
-    func redactsTheKeyInHeadersAndBodyAsItIsAndEscaped(key: String) async throws {
+    func `redacts the key in headers and body as it is and escaped`(key: String) async throws {
         let escaped = try #require(key.addingPercentEncoding(withAllowedCharacters: .alphanumerics))
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             let headers = ["X-Cache-Key": "/data?APPID=\(escaped.uppercased())&q=1", "X-\(Self.key)": "1", "A": key]
@@ -124,7 +126,7 @@ struct AuthorizingHTTPClientTests {
         "", "0123456789abcdef0123456789abcde", "0123456789abcdef0123456789abcdeX", "\u{0}\u{ff}0123",
     ]
     )
-    func leavesEveryOtherByteOfABodyAlone(body: String) async throws {
+    func `leaves every other byte of a body alone`(body: String) async throws {
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             try makeResponse(to: request, body: body)
         }
@@ -136,7 +138,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test
-    func leavesABodyAloneThatOnlyLooksLikeAShortKey() async throws {
+    func `leaves a body alone that only looks like a short key`() async throws {
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             try makeResponse(to: request, body: #"{"main":"Rain","temp":12.5}"#)
         }
@@ -154,7 +156,7 @@ struct AuthorizingHTTPClientTests {
         .transport(URLError(.timedOut, userInfo: ["NSErrorFailingURLStringKey": "https://x.org/?appid=\(key)"])),
     ]
     )
-    func redactsTheKeyInErrors(error: NetworkError) async throws {
+    func `redacts the key in errors`(error: NetworkError) async throws {
         let transport = ClosureHTTPClient { _, _ throws(NetworkError) in throw error }
         let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
 
@@ -170,7 +172,7 @@ struct AuthorizingHTTPClientTests {
         NetworkError.cancelled, .invalidURL, .rateLimited(retryAfter: .seconds(1)), .decoding(.truncated),
     ]
     )
-    func passesOtherErrorsOnAsTheyAre(error: NetworkError) async throws {
+    func `passes other errors on as they are`(error: NetworkError) async throws {
         let transport = ClosureHTTPClient { _, _ throws(NetworkError) in throw error }
         let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey(Self.key))
 
@@ -178,7 +180,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test(arguments: [APIKey(key), nil])
-    func redactsTheValuesOfItsHeadersInWhatComesBack(key: APIKey?) async throws {
+    func `redacts the values of its headers in what comes back`(key: APIKey?) async throws {
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             let echo = request.headers["Authorization"] ?? ""
             let other = request.headers["X-App-Token"] ?? ""
@@ -200,7 +202,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test
-    func redactsTheValuesOfItsHeadersInErrorsWhereThereIsNoKey() async throws {
+    func `redacts the values of its headers in errors where there is no key`() async throws {
         let transport = ClosureHTTPClient { _, _ throws(NetworkError) in
             throw .decoding(.invalidField(path: "x.gateway.token.1"))
         }
@@ -212,7 +214,7 @@ struct AuthorizingHTTPClientTests {
 
     @Test(arguments: ["1", "a", "Rain", "gzip", "de-DE", "Bearer x", ""]
     )
-    func leavesWordsAloneThatAHeaderHasByChance(value: String) async throws {
+    func `leaves words alone that a header has by chance`(value: String) async throws {
         let text = #"{"main":"Rain","temp":12.5,"a":1,"x":"gzip de-DE Bearer"}"#
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             try makeResponse(to: request, headers: ["Content-Type": "application/json", "Vary": "gzip"], body: text)
@@ -234,7 +236,7 @@ struct AuthorizingHTTPClientTests {
         #"0\u0025253\u003123456789abcdef0123456789abcdef"#,
     ]
     )
-    func redactsAKeyThatADecoderWouldFind(form: String) async throws {
+    func `redacts a key that a decoder would find`(form: String) async throws {
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             try makeResponse(
                 to: request,
@@ -256,7 +258,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test(arguments: [#"{"a":"\u0035\u00e3\\u0035 100%35 \/"}"#, #"{"a":"\"#, "%", "%3", #"\u00"#, #"\u003"#, "%zz"])
-    func leavesEscapesAloneWhereThereIsNoSecret(text: String) async throws {
+    func `leaves escapes alone where there is no secret`(text: String) async throws {
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             try makeResponse(to: request, body: text)
         }
@@ -268,7 +270,7 @@ struct AuthorizingHTTPClientTests {
     }
 
     @Test
-    func cannotBePrintedWithItsKey() {
+    func `cannot be printed with its key`() {
         let sut = AuthorizingHTTPClient(wrapping: ClosureHTTPClient(statuses: 200), key: APIKey(Self.key))
 
         var text = "\(sut) \(String(reflecting: sut))"

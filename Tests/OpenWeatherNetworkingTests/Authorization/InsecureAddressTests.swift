@@ -16,7 +16,7 @@ struct InsecureAddressTests {
         "http://[::ffff:10.0.0.1]/",
     ]
     )
-    func areRefusedBeforeAnythingIsSent(address: String) async throws {
+    func `are refused before anything is sent`(address: String) async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let request = TransportRequest(url: try #require(URL(string: address)))
         let withKey = AuthorizingHTTPClient(wrapping: transport, key: APIKey("0123456789abcdef"))
@@ -33,7 +33,7 @@ struct InsecureAddressTests {
         "http://LOCALHOST/", "http://[::1]:8080/", "http://mock.localhost/",
     ]
     )
-    func areSentEncryptedOrToThisMachine(address: String) async throws {
+    func `are sent encrypted or to this machine`(address: String) async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let request = TransportRequest(url: try #require(URL(string: address)))
         let sut = AuthorizingHTTPClient(
@@ -48,7 +48,7 @@ struct InsecureAddressTests {
     }
 
     @Test
-    func areSentAnywhereWhereTheConfigurationSaysSo() async throws {
+    func `are sent anywhere where the configuration says so`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let request = TransportRequest(url: try #require(URL(string: "http://gateway.test/data")))
         let sut = AuthorizingHTTPClient(wrapping: transport, key: APIKey("0123456789abcdef"), allowsInsecureHTTP: true)
@@ -59,7 +59,7 @@ struct InsecureAddressTests {
     }
 
     @Test
-    func areNoneWhereARequestHasNeitherKeyNorHeadersThatIdentifyAUser() async throws {
+    func `are none where a request has neither key nor headers that identify a user`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = AuthorizingHTTPClient(wrapping: transport, key: nil, headers: ["User-Agent": "app/1", "accept": "x"])
         let plain = TransportRequest(url: try #require(URL(string: "http://gateway.test/data")))
@@ -72,7 +72,7 @@ struct InsecureAddressTests {
     }
 
     @Test
-    func areNotPermittedByDefault() throws {
+    func `are not permitted by default`() throws {
         let gateway = GatewayAPIConfig(url: try #require(URL(string: "http://gateway.test")))
 
         #expect(!gateway.allowsInsecureHTTP)

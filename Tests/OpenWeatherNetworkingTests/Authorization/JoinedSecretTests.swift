@@ -32,7 +32,7 @@ struct JoinedSecretTests {
     }
 
     @Test
-    func findsItWithAnyCharacterInBetweenThatIsNotDrawn() async throws {
+    func `finds it with any character in between that is not drawn`() async throws {
         #expect(Self.undrawn.count > 4_000)
         var texts = ""
         for scalar in Self.undrawn { texts += "\(Self.halves.0)\(scalar)\(Self.halves.1)|" }
@@ -49,7 +49,7 @@ struct JoinedSecretTests {
         #"\n"#, #"\t"#, #"\u200b"#, "\u{AD}", "é", "\u{301}", "\u{FE0F}\u{200D}", #"\ufeff\u202a\ufeff"#,
     ]
     )
-    func keepsItOutOfValues(separator: String) async throws {
+    func `keeps it out of values`(separator: String) async throws {
         let found = try await weather("a\(Self.halves.0)\(separator)\(Self.halves.1)b")
 
         #expect(found.name == "a***b")
@@ -57,7 +57,7 @@ struct JoinedSecretTests {
     }
 
     @Test
-    func findsItWithACharacterBetweenAnyTwo() async throws {
+    func `finds it with a character between any two`() async throws {
         for form in [
             Self.key.map { "\($0)" }.joined(separator: "\u{FEFF}"),
             Self.key.map { "\($0)" }.joined(separator: #"\u2066"#),
@@ -70,7 +70,7 @@ struct JoinedSecretTests {
     }
 
     @Test(arguments: ["\u{1}", "\u{1B}", "\u{7F}", "\u{FEFF}", "\u{202E}", "é", "%01", #"\u0001"#])
-    func keepsItOutOfTheTypeOfAResponse(separator: String) async throws {
+    func `keeps it out of the type of a response`(separator: String) async throws {
         let type = "text/\(Self.halves.0)\(separator)\(Self.halves.1)"
 
         let found = try await response(to: Body.weather, headers: ["Content-Type": type, "X-\(type)": "1"])
@@ -80,7 +80,7 @@ struct JoinedSecretTests {
     }
 
     @Test(arguments: [" ", "\"", "(", ",", "\u{1}", "é"])
-    func joinsNothingInTheTypeOfAnError(separator: String) async throws {
+    func `joins nothing in the type of an error`(separator: String) async throws {
         let type = "text/\(Self.halves.0)\(separator)\(Self.halves.1)"
         let client = RespondingHTTPClient(headers: ["Content-Type": type], body: Body.weather)
         let config = OpenWeatherAPIConfig(apiKey: APIKey(Self.key))
@@ -94,7 +94,7 @@ struct JoinedSecretTests {
     }
 
     @Test
-    func keepsATokenOutOfThePathOfAFieldThatJoinsItsParts() async throws {
+    func `keeps a token out of the path of a field that joins its parts`() async throws {
         let body = Body.weather.replacing(
             #""main": {"temp": 8.3"#,
             with: #""gateway": {"token": {"1a": 1}}, "main": {"temp": "x""#
@@ -112,7 +112,7 @@ struct JoinedSecretTests {
     }
 
     @Test(arguments: ["a%2Fb-12345678", "a/b-12345678", "A/B-12345678"])
-    func keepsATokenOfTheAddressOutAsItIsAndDecoded(form: String) async throws {
+    func `keeps a token of the address out as it is and decoded`(form: String) async throws {
         let url = try #require(URL(string: "https://gateway.test/a%2Fb-12345678"))
         let transport = RespondingHTTPClient(body: #"{"path":"\#(form)"}"#)
 
@@ -123,7 +123,7 @@ struct JoinedSecretTests {
     }
 
     @Test
-    func leavesTheRestOfATextAsItWas() async throws {
+    func `leaves the rest of a text as it was`() async throws {
         let text = #"{"a":"São \u00e3\n%41 \#(Self.halves.0)\ufeff\#(Self.halves.1)\u00e9\"","b":["é",1.5]}"#
 
         let found = try await response(to: text)
@@ -132,7 +132,7 @@ struct JoinedSecretTests {
     }
 
     @Test
-    func joinsNoPartsOfTwoTexts() async throws {
+    func `joins no parts of two texts`() async throws {
         let text = #"{"a":"é\#(Self.halves.0)","b":"\#(Self.halves.1)"}"#
 
         let found = try await response(to: text)

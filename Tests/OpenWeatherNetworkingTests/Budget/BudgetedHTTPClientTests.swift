@@ -40,7 +40,7 @@ struct BudgetedHTTPClientTests {
     }
 
     @Test
-    func countsACallBeforeItLeaves() async throws {
+    func `counts a call before it leaves`() async throws {
         let ledger = ledger
         let seen = Locked<Int?>(nil)
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
@@ -55,7 +55,7 @@ struct BudgetedHTTPClientTests {
     }
 
     @Test(arguments: [200, 404, 429, 500])
-    func countsEveryAttemptWhateverItsOutcomeIs(status: Int) async throws {
+    func `counts every attempt whatever its outcome is`(status: Int) async throws {
         let transport = ClosureHTTPClient(statuses: status, 200)
         let retrying = RetryingHTTPClient(
             wrapping: makeSUT(transport, budget: nil),
@@ -71,7 +71,7 @@ struct BudgetedHTTPClientTests {
     }
 
     @Test
-    func countsARequestThatFailed() async throws {
+    func `counts a request that failed`() async throws {
         let transport = ClosureHTTPClient { _, _ throws(NetworkError) in throw .transport(URLError(.timedOut)) }
 
         await #expect(throws: NetworkError.transport(URLError(.timedOut))) {
@@ -82,7 +82,7 @@ struct BudgetedHTTPClientTests {
     }
 
     @Test
-    func sendsNothingBeyondTheBudgetAndOtherPlansAsBefore() async throws {
+    func `sends nothing beyond the budget and other plans as before`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = makeSUT(transport, budget: CallBudget(share: 0.002))
 
@@ -98,7 +98,7 @@ struct BudgetedHTTPClientTests {
     }
 
     @Test
-    func waitsForTheNextMinuteWhenThatIsSoonEnough() async throws {
+    func `waits for the next minute when that is soon enough`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let budget = CallBudget(whenShort: .wait(atMost: .seconds(60)))
         let sut = makeSUT(transport, plan: AccountPlan(perMinute: 1), budget: budget)
@@ -127,7 +127,7 @@ struct BudgetedHTTPClientTests {
         CallBudget.Shortage.fail, .degrade, .wait(atMost: .seconds(59)),
     ]
     )
-    func failsAtOnceWhenItMustNotWait(shortage: CallBudget.Shortage) async throws {
+    func `fails at once when it must not wait`(shortage: CallBudget.Shortage) async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = makeSUT(transport, plan: AccountPlan(perMinute: 1), budget: CallBudget(whenShort: shortage))
 
@@ -139,7 +139,7 @@ struct BudgetedHTTPClientTests {
     }
 
     @Test
-    func isCancelledWhileItWaits() async throws {
+    func `is cancelled while it waits`() async throws {
         let budget = CallBudget(whenShort: .wait(atMost: .seconds(60)))
         let sut = makeSUT(ClosureHTTPClient(statuses: 200), plan: AccountPlan(perMinute: 0), budget: budget)
         let request = try makeRequest(.account)
@@ -152,7 +152,7 @@ struct BudgetedHTTPClientTests {
     }
 
     @Test
-    func refusesBilledCallsAndSendsFreeOnesWhenTheLedgerCannotBeWritten() async throws {
+    func `refuses billed calls and sends free ones when the ledger cannot be written`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = makeSUT(transport)
         ledger.setFailure(.storage(.full))
@@ -172,7 +172,7 @@ struct BudgetedHTTPClientTests {
     }
 
     @Test
-    func sendsEverythingWithoutABudgetEvenWhenTheLedgerCannotBeWritten() async throws {
+    func `sends everything without a budget even when the ledger cannot be written`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         ledger.setFailure(.storage(.full))
 
@@ -182,7 +182,7 @@ struct BudgetedHTTPClientTests {
     }
 
     @Test
-    func closesThePlanOfA429ForEveryOneThatSharesTheLedgerUntilItEnds() async throws {
+    func `closes the plan of a 429 for every one that shares the ledger until it ends`() async throws {
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             try makeResponse(to: request, status: request.plan == .oneCall4 ? 429 : 200)
         }

@@ -72,7 +72,7 @@ struct WrongClockTests {
     }
 
     @Test
-    func countsByTheDateOfTheFirstResponse() async throws {
+    func `counts by the date of the first response`() async throws {
         device.withLock { $0 = -2 }
         let sut = makeSUT()
 
@@ -92,7 +92,7 @@ struct WrongClockTests {
     }
 
     @Test
-    func takesTheAgeOfAStoredResponseForAPartOfItsDate() async throws {
+    func `takes the age of a stored response for a part of its date`() async throws {
         let sut = makeSUT(age: 7_200)
 
         _ = try await sut.send(makeRequest())
@@ -102,7 +102,7 @@ struct WrongClockTests {
     }
 
     @Test
-    func staysWithTheDateOfTheResponseWhenTheClockIsSetMeanwhile() async throws {
+    func `stays with the date of the response when the clock is set meanwhile`() async throws {
         let sut = makeSUT()
         _ = try await sut.send(makeRequest())
 
@@ -127,7 +127,7 @@ struct WrongClockTests {
     }
 
     @Test
-    func setsAFarDayAsideWithTheFirstResponse() async throws {
+    func `sets a far day aside with the first response`() async throws {
         try await spendOffline(on: 26_600)
 
         // One call asks for the date, and three are those of the day.
@@ -142,7 +142,7 @@ struct WrongClockTests {
     }
 
     @Test
-    func asksForTheDateOnceADayWhenNoResponseHasOne() async throws {
+    func `asks for the date once a day when no response has one`() async throws {
         try await spendOffline(on: 26_600)
 
         #expect(try await sent(by: makeSUT(isSilent: true)) == 1)
@@ -153,7 +153,7 @@ struct WrongClockTests {
     }
 
     @Test
-    func doesNotAskForTheDateWhenTheClockIsTwoDaysBehind() async throws {
+    func `does not ask for the date when the clock is two days behind`() async throws {
         #expect(try await sent(by: makeSUT(isSilent: true)) == 3)
 
         device.withLock { $0 = -2 }

@@ -11,7 +11,7 @@ struct CoalescingHTTPClientTests {
     private let log = EventLog()
 
     @Test
-    func makesOneRequestOf1000IdenticalOnes() async throws {
+    func `makes one request of 1000 identical ones`() async throws {
         let transport = gatedTransport()
         let joined = Gate()
         let sut = CoalescingHTTPClient(wrapping: transport) { [log] event in
@@ -30,7 +30,7 @@ struct CoalescingHTTPClientTests {
     }
 
     @Test
-    func makesOneRequestOfManyOverARealConnection() async throws {
+    func `makes one request of many over a real connection`() async throws {
         let server = try LoopbackWeatherServer { [gate] _ in
             try? await gate.pass()
             return .json("{}")
@@ -51,7 +51,7 @@ struct CoalescingHTTPClientTests {
     }
 
     @Test
-    func sharesAFailureWithAllCallers() async throws {
+    func `shares a failure with all callers`() async throws {
         let transport = ClosureHTTPClient { [gate] _, _ throws(NetworkError) in
             try? await gate.pass()
             throw .transport(URLError(.networkConnectionLost))
@@ -68,7 +68,7 @@ struct CoalescingHTTPClientTests {
     }
 
     @Test(arguments: [0, 1, 2])
-    func returnsACancelledCallerAtOnceAndKeepsTheOthers(leaver: Int) async throws {
+    func `returns a cancelled caller at once and keeps the others`(leaver: Int) async throws {
         let transport = gatedTransport()
         let sut = CoalescingHTTPClient(wrapping: transport, handler: log.append)
         let tasks = try await join(sut, count: 3)
@@ -82,7 +82,7 @@ struct CoalescingHTTPClientTests {
     }
 
     @Test
-    func cancelsTheRequestWithItsLastCaller() async throws {
+    func `cancels the request with its last caller`() async throws {
         let end = Gate()
         let transport = ClosureHTTPClient { [gate] _, _ throws(NetworkError) in
             try? await gate.pass()
@@ -100,7 +100,7 @@ struct CoalescingHTTPClientTests {
     }
 
     @Test
-    func startsAnewAfterAllCallersLeftAndIgnoresTheEndOfTheOldRequest() async throws {
+    func `starts anew after all callers left and ignores the end of the old request`() async throws {
         let oldEnd = Gate()
         let newEnd = Gate()
         let oldStart = Gate()
@@ -134,7 +134,7 @@ struct CoalescingHTTPClientTests {
     }
 
     @Test
-    func keepsNothingTheNextIdenticalRequestIsSentAgain() async throws {
+    func `keeps nothing the next identical request is sent again`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = CoalescingHTTPClient(wrapping: transport, handler: log.append)
 
@@ -150,7 +150,9 @@ struct CoalescingHTTPClientTests {
         try request(method: "POST"),
     ]
     )
-    func keepsRequestsApartThatDifferInAddressMethodHeadersOrBodyOrThatChangeSomething(other: TransportRequest)
+    func `keeps requests apart that differ in address method headers or body or that change something`(
+        other: TransportRequest
+    )
         async throws
     {
         let transport = gatedTransport()
@@ -167,7 +169,7 @@ struct CoalescingHTTPClientTests {
     }
 
     @Test
-    func sendsNothingForACallerThatIsCancelledAlready() async throws {
+    func `sends nothing for a caller that is cancelled already`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = CoalescingHTTPClient(wrapping: transport)
         let request = try makeRequest()

@@ -4,7 +4,7 @@ import Testing
 @Suite("API key")
 struct APIKeyTests {
     @Test
-    func cannotBePrinted() {
+    func `cannot be printed`() {
         let sut = APIKey("0123456789abcdef-secret")
 
         var dumped = ""
@@ -17,12 +17,12 @@ struct APIKeyTests {
 
     @Test(arguments: ["", " \n", "YOUR_API_KEY", "your-api-key", "xxxx"]
     )
-    func isMissingWhenItIsEmptyOrAPlaceholder(text: String) {
+    func `is missing when it is empty or a placeholder`(text: String) {
         #expect(APIKey(text).isMissing)
     }
 
     @Test(arguments: ["abc", "0123456789abcdef0123456789abcdef", "  padded-key\n"])
-    func isTakenAsItIsOtherwise(text: String) {
+    func `is taken as it is otherwise`(text: String) {
         #expect(!APIKey(text).isMissing)
     }
 }

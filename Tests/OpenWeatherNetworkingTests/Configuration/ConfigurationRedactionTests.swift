@@ -22,14 +22,14 @@ struct ConfigurationRedactionTests {
     }
 
     @Test
-    func ofAGatewayIsDescribedByItsAddressAlone() throws {
+    func `of a gateway is described by its address alone`() throws {
         let url = try #require(URL(string: Self.address))
 
         check(GatewayAPIConfig(url: url, headers: ["X-App": "sesame"]))
     }
 
     @Test
-    func ofTheServiceIsDescribedByItsAddressAlone() {
+    func `of the service is described by its address alone`() {
         check(OpenWeatherAPIConfig(apiKey: APIKey("0123456789abcdef"), host: URL(string: Self.address)))
     }
 
@@ -40,14 +40,14 @@ struct ConfigurationRedactionTests {
         ("https://weather.example.com/data/t0k3n-12345678", "https://weather.example.com/…/data/2.5"),
     ]
     )
-    func ofAGatewayShowsOnlyTheServicesPartOfItsPath(address: String, shown: String) throws {
+    func `of a gateway shows only the services part of its path`(address: String, shown: String) throws {
         let sut = GatewayAPIConfig(url: try #require(URL(string: address)))
 
         #expect("\(sut)" == "GatewayAPIConfig(\(shown))")
     }
 
     @Test
-    func ofAGatewayWithOtherPathsShowsNoneOfThem() throws {
+    func `of a gateway with other paths shows none of them`() throws {
         var sut = GatewayAPIConfig(url: try #require(URL(string: "https://weather.example.com")))
         sut.baseURLWeather = URL(string: "https://weather.example.com/t0k3n-12345678/now")
 
@@ -55,7 +55,7 @@ struct ConfigurationRedactionTests {
     }
 
     @Test
-    func withoutAnAddressIsDescribedWithoutOne() {
+    func `without an address is described without one`() {
         let sut = OpenWeatherAPIConfig(apiKey: APIKey("0123456789abcdef"), host: nil)
 
         #expect("\(sut)" == "OpenWeatherAPIConfig(-)")

@@ -13,18 +13,18 @@ struct IconURLTests {
         (.quadruple, "https://openweathermap.org/img/wn/10d@4x.png"),
     ]
     )
-    func nameThePictureInEverySize(scale: IconScale, address: String) {
+    func `name the picture in every size`(scale: IconScale, address: String) {
         #expect(sut.iconURL(for: IconCode("10d"), scale: scale)?.absoluteString == address)
     }
 
     @Test
-    func areLargeEnoughForTodaysScreensByDefault() {
+    func `are large enough for todays screens by default`() {
         #expect(sut.iconURL(for: IconCode("01n"))?.lastPathComponent == "01n@2x.png")
     }
 
     @Test(arguments: ["", "../x", "10d/..", "10d?x=1", "10 d", "10d#", "%2e%2e", "１０d", "été", "123456789", "10d\n"]
     )
-    func doNotExistForANameThatIsNoNameOfAPicture(name: String) {
+    func `do not exist for a name that is no name of a picture`(name: String) {
         #expect(sut.iconURL(for: IconCode(name)) == nil)
     }
 
@@ -37,14 +37,14 @@ struct IconURLTests {
             (nil, nil),
         ] as [(String?, String?)]
     )
-    func followTheConfiguredDirectory(directory: String?, address: String?) {
+    func `follow the configured directory`(directory: String?, address: String?) {
         let sut = IconConfig(baseURLIcons: directory.flatMap { URL(string: $0) })
 
         #expect(sut.iconURL(for: IconCode("50d"))?.absoluteString == address)
     }
 
     @Test
-    func needNoKey() {
+    func `need no key`() {
         #expect(sut.iconURL(for: IconCode("10d"))?.absoluteString.contains("secret") == false)
     }
 }

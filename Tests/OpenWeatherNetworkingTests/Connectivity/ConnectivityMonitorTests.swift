@@ -8,7 +8,7 @@ import Testing
 struct ConnectivityMonitorTests {
     #if os(Linux)
     @Test(arguments: [Connectivity.online, .offline])
-    func sayAtOnceHowThingsAre(expected: Connectivity) async {
+    func `say at once how things are`(expected: Connectivity) async {
         let wire = NetworkInterface(
             name: "eth0",
             flags: NetworkInterface.up | NetworkInterface.running,
@@ -23,14 +23,14 @@ struct ConnectivityMonitorTests {
     }
 
     @Test
-    func sayHowThisMachineIs() async {
+    func `say how this machine is`() async {
         var states = NetlinkConnectivityMonitor().states().makeAsyncIterator()
 
         #expect(await states.next() == NetworkSnapshot.current().connectivity)
     }
 
     @Test
-    func knowTheLoopbackInterfaceOfThisMachineAndDoNotCountIt() throws {
+    func `know the loopback interface of this machine and do not count it`() throws {
         let loopback = try #require(NetworkSnapshot.current().interfaces.first { $0.name == "lo" })
 
         #expect(loopback.flags & NetworkInterface.loopback != 0)
@@ -38,7 +38,7 @@ struct ConnectivityMonitorTests {
     }
 
     @Test
-    func keepASocketOpenWhileAStreamIsRead() async {
+    func `keep a socket open while a stream is read`() async {
         let states = (0..<5).map { _ in NetlinkConnectivityMonitor().states() }
 
         #expect(netlinkSockets() >= 5)
@@ -50,7 +50,7 @@ struct ConnectivityMonitorTests {
     }
 
     @Test
-    func leaveNothingOpenWhenNoStreamIsRead() async throws {
+    func `leave nothing open when no stream is read`() async throws {
         for _ in 0..<200 {
             var states = NetlinkConnectivityMonitor(
                 snapshot: { NetworkSnapshot(interfaces: [], defaultRoutes: nil) }

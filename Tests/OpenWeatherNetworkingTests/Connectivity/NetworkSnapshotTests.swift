@@ -24,7 +24,7 @@ struct NetworkSnapshotTests {
             ([wire("docker0"), wire("eth0")], ["eth0"], .online),
         ] as [([NetworkInterface], Set<String>?, Connectivity)]
     )
-    func isOnlineWhenADefaultRouteLeadsOutOfAnInterfaceThatCarriesTraffic(
+    func `is online when a default route leads out of an interface that carries traffic`(
         interfaces: [NetworkInterface],
         routes: Set<String>?,
         expected: Connectivity
@@ -33,7 +33,7 @@ struct NetworkSnapshotTests {
     }
 
     @Test
-    func findsDefaultRoutesOfIPv4() {
+    func `finds default routes of IPv4`() {
         let table = """
             Iface\tDestination\tGateway \tFlags\tRefCnt\tUse\tMetric\tMask\t\tMTU\tWindow\tIRTT
             eth0\t00000000\t010200C0\t0003\t0\t0\t0\t00000000\t0\t0\t0
@@ -48,7 +48,7 @@ struct NetworkSnapshotTests {
     }
 
     @Test
-    func findsDefaultRoutesOfIPv6() {
+    func `finds default routes of IPv6`() {
         let none = String(repeating: "0", count: 32)
         let table = """
             fd000000000000000000000000000000 40 \(none) 00 \(none) 00000100 00000001 00000000 00000001     eth1
@@ -61,7 +61,7 @@ struct NetworkSnapshotTests {
     }
 
     @Test(arguments: ["", "\n\n", "x", "a b c d e f g h i j k", "\u{0}"])
-    func findsNothingInOtherTexts(text: String) {
+    func `finds nothing in other texts`(text: String) {
         #expect(RouteTable.defaultRoutes(ipv4: text).isEmpty)
         #expect(RouteTable.defaultRoutes(ipv6: text).isEmpty)
     }

@@ -8,7 +8,7 @@ import Testing
 @Suite("Bounds of responses", .watched)
 struct BoundedReadingTests {
     @Test
-    func keepTheFirstEightOfManyParameters() async {
+    func `keep the first eight of many parameters`() async {
         let names = (0..<50_000).map { "\"p\($0)\"" }.joined(separator: ",")
         let body = "{\"cod\": 400, \"parameters\": [7, null, \(names), \(names)], \"message\": \"wrong\"}"
         let sut = Remote(RespondingHTTPClient(status: 400, body: body))
@@ -18,7 +18,7 @@ struct BoundedReadingTests {
     }
 
     @Test
-    func keepTheFirstOfManyNamesOfAPlace() async throws {
+    func `keep the first of many names of a place`() async throws {
         let names = (0..<20_000).map { "\"n\($0)\": \"x\"" }.joined(separator: ",")
         let body = try Body.places.with(
             "{\(names)}",
@@ -34,7 +34,7 @@ struct BoundedReadingTests {
     }
 
     @Test(arguments: [(100, true), (101, false)])
-    func doNotBelieveAListOfMoreThan100Places(count: Int, isBelieved: Bool) async throws {
+    func `do not believe a list of more than 100 places`(count: Int, isBelieved: Bool) async throws {
         let list = (1...count).map { #"{"name": "\#($0)", "lat": 1, "lon": 2}"# }.joined(separator: ",")
         let sut = Remote(responding: "[\(list)]").geocoding
 
@@ -48,7 +48,7 @@ struct BoundedReadingTests {
     }
 
     @Test
-    func findTheConditionsAmongManyBrokenOnes() async throws {
+    func `find the conditions among many broken ones`() async throws {
         let broken = String(repeating: "{}, 7, [[]], {\"id\": null}, ", count: 20_000)
         let body = try Body.weather.with("\"weather\": [\(broken)", for: "\"weather\": [")
 
@@ -58,7 +58,7 @@ struct BoundedReadingTests {
     }
 
     @Test
-    func stopAtALongListOfEntries() async throws {
+    func `stop at a long list of entries`() async throws {
         let list = String(repeating: #"{"dt": 1, "main": {"temp": 7}},"#, count: 20_000)
         let body = try Body.forecast.with("\"list\": [\(list)", for: "\"list\": [")
 
@@ -68,7 +68,7 @@ struct BoundedReadingTests {
     }
 
     @Test
-    func endsWithTheTaskThatWaitsForIt() async throws {
+    func `ends with the task that waits for it`() async throws {
         let names = (0..<20_000).map { "\"n\($0)\": \"x\"" }.joined(separator: ",")
         let client = RespondingHTTPClient(
             body: "[{\"local_names\": {\(names)}, \"name\": \"x\", \"lat\": 1, \"lon\": 2}]"
@@ -84,7 +84,7 @@ struct BoundedReadingTests {
     }
 
     @Test
-    func skipWhatTheServiceDoesNotSend() async throws {
+    func `skip what the service does not send`() async throws {
         let extra = (0..<20_000).map { "\"x\($0)\": [{\"a\": null}]" }.joined(separator: ",")
         let body = try Body.weather.with("\"base\": {\(extra)}", for: "\"base\": \"stations\"")
 

@@ -16,12 +16,12 @@ struct JSONReaderTests {
             ("2.2250738585072011e-308", .leastNormalMagnitude.nextDown),
         ] as [(String, Double)]
     )
-    func readsNumbersToTheLastBit(text: String, value: Double) throws {
+    func `reads numbers to the last bit`(text: String, value: Double) throws {
         #expect(try Double(json: Data(text.utf8)).bitPattern == value.bitPattern)
     }
 
     @Test(arguments: [5, 10_000, 10_020, 99_998, 100_000, 100_020])
-    func readsAFractionThatALargeExponentMakesUpFor(zeros: Int) throws {
+    func `reads a fraction that a large exponent makes up for`(zeros: Int) throws {
         let tiny = "0." + String(repeating: "0", count: zeros) + "25e"
         let huge = "25" + String(repeating: "0", count: zeros) + "e-"
 
@@ -36,7 +36,7 @@ struct JSONReaderTests {
     }
 
     @Test(arguments: ["1e400", "-1e400", "1e-400", "null", "true", "\"7\"", "{}", "[1]"])
-    func findsNoNumberInOtherValues(text: String) {
+    func `finds no number in other values`(text: String) {
         #expect(throws: JSONReader.Failure(.wrongType, at: 0)) { try Double(json: Data(text.utf8)) }
     }
 
@@ -48,7 +48,7 @@ struct JSONReaderTests {
             ("1e17", nil), ("1e300", nil), ("\"7\"", nil),
         ] as [(String, Int?)]
     )
-    func readsIntegersInAnyFormUpTo2To53(text: String, value: Int?) {
+    func `reads integers in any form up to 2 to 53`(text: String, value: Int?) {
         #expect((try? Int(json: Data(text.utf8))) == value)
     }
 
@@ -59,7 +59,7 @@ struct JSONReaderTests {
             (#""\ud83d\ude00!""#, "😀!"), (#""\u0000""#, "\u{0}"), ("\"\u{FEFF}\u{7F}\"", "\u{FEFF}\u{7F}"),
         ] as [(String, String)]
     )
-    func readsStringsWithTheirEscapes(text: String, value: String) throws {
+    func `reads strings with their escapes`(text: String, value: String) throws {
         let read = try String(json: Data(text.utf8))
 
         #expect(Array(read.unicodeScalars) == Array(value.unicodeScalars))
@@ -68,7 +68,7 @@ struct JSONReaderTests {
     @Test(arguments: [
         #""\ud800""#, #""\udc00""#, #""\ud800\u0041""#, #""\ud800x""#, #""\ud800\ud800""#, "7", "null", "{}",
     ])
-    func findsNoStringInHalfAPairOrAnotherValue(text: String) {
+    func `finds no string in half a pair or another value`(text: String) {
         #expect(throws: JSONReader.Failure(.wrongType, at: 0)) { try String(json: Data(text.utf8)) }
     }
 
@@ -81,7 +81,7 @@ struct JSONReaderTests {
         "\u{0}", "[\u{0}]", "\u{A0}1",
         "/**/1", "1//", "\u{FEFF}\u{FEFF}1", "",
     ])
-    func refusesWhatIsNotJSONWhereverItStands(text: String) {
+    func `refuses what is not JSON wherever it stands`(text: String) {
         for text in [text, "[\(text)]", "{\"unread\":\(text)}", "[0,\(text),0]"]
         where !(text == "[]" || text == "{\"a\":1}") {
             #expect(!isJSON(text), "\(text)")
@@ -95,7 +95,7 @@ struct JSONReaderTests {
             [0xFF], [0x80], [0xC3], [0xE3, 0x83], [0xF0, 0x9F, 0x98], [0xC3, 0x28], [0xE3, 0x83, 0x28],
         ] as [[UInt8]]
     )
-    func refusesWhatIsNotUTF8InKeysAndStrings(bytes: [UInt8]) {
+    func `refuses what is not UTF-8 in keys and strings`(bytes: [UInt8]) {
         for (before, after) in [("\"", "\""), ("{\"", "\":1}"), ("{\"a\":\"", "\"}")] {
             #expect(throws: JSONReader.Failure.self) {
                 try Unread(json: Data(before.utf8) + bytes + Data(after.utf8))
@@ -107,12 +107,12 @@ struct JSONReaderTests {
         " \n\t\r1 \n\t\r", "\u{FEFF}1", "\u{FEFF} [ ] ", "{ \"a\" : [ 1 , { } ] , \"b\" : null }", "\"\"", "true",
         "-0.0e-0",
     ])
-    func acceptsWhatIs(text: String) {
+    func `accepts what is`(text: String) {
         #expect(isJSON(text))
     }
 
     @Test
-    func limitsTheDepth() {
+    func `limits the depth`() {
         let depth = JSONReader.maximumDepth
         for (opening, closing) in [("[", "]"), ("{\"a\":", "}")] {
             func nested(_ depth: Int) -> String {
@@ -126,7 +126,7 @@ struct JSONReaderTests {
     }
 
     @Test
-    func comparesKeysOfAnyLengthWithLiterals() throws {
+    func `compares keys of any length with literals`() throws {
         let text = """
             {"": 0, "a": 1, "12345678": 8, "123456789": 9, "1234567890123456": 16, "12345678901234567": 17,
              "12345678901234568": 18, "a\\u0062\\"c": 3, "é": 2, "\\ud800": -1, "\\ud801": -1, "A": 4}
@@ -156,7 +156,7 @@ struct JSONReaderTests {
     }
 
     @Test
-    func takesTheFirstOfSeveralValuesOfAKey() throws {
+    func `takes the first of several values of a key`() throws {
         let text = #"{"a": 1, "a": 2, "b": null, "\u0061": 3, "b": 4, "c": {"a": 5}, "a": [6], "c": {"a": 7}}"#
 
         let values = try Numbers(json: Data(text.utf8)).values
@@ -165,7 +165,7 @@ struct JSONReaderTests {
     }
 
     @Test
-    func skipsTheKeysBeyondTheLimit() throws {
+    func `skips the keys beyond the limit`() throws {
         let members = (0..<2_000).map { "\"k\($0)\": \"\($0)\"" }.joined(separator: ",")
         var reader = JSONReader(Data("[{\(members)}, 7]".utf8))
 
@@ -181,7 +181,7 @@ struct JSONReaderTests {
     }
 
     @Test
-    func keepsTheFirstElementsThatCanBeRead() throws {
+    func `keeps the first elements that can be read`() throws {
         var reader = JSONReader(Data(#"[["a", 1, null, "b", {}, "c", "d"], ["e"], {}, "f"]"#.utf8))
 
         var lists: [[String]] = []
@@ -203,14 +203,14 @@ struct JSONReaderTests {
             (#"{"list": [{"a":{"b":1}},{"a":{"b":1}},{"a":{"b":1}},{"a":{"b":1}}]}"#, "list"),
         ] as [(String, String)]
     )
-    func namesThePathOfAFailure(text: String, path: String) throws {
+    func `names the path of a failure`(text: String, path: String) throws {
         let failure = try #require(throws: JSONReader.Failure.self) { try Listing(json: Data(text.utf8)) }
 
         #expect(JSONPath(of: failure, in: JSONReader(Data(text.utf8))).description == path)
     }
 
     @Test
-    func reportsDamageOfTheTextBeforeAWrongValue() {
+    func `reports damage of the text before a wrong value`() {
         #expect(throws: JSONReader.Failure(.notJSON, at: 12)) { try Listing(json: Data(#"{"list": 7, x}"#.utf8)) }
         #expect(throws: JSONReader.Failure(.endsEarly, at: 10)) { try Listing(json: Data(#"{"list": 7"#.utf8)) }
     }

@@ -19,14 +19,14 @@ struct ResponseDecoderTests {
         ("{}", .invalidField(path: "coord")), ("{\"cod\": 200}", .invalidField(path: "coord")),
     ]
     )
-    func findsWhatIsWrongWithABody(body: String, problem: InvalidResponse) async {
+    func `finds what is wrong with a body`(body: String, problem: InvalidResponse) async {
         await #expect(throws: WeatherError.invalidResponse(problem)) {
             try await Remote(responding: body).currentWeather()
         }
     }
 
     @Test
-    func findsEveryWayToCutABodyOff() async {
+    func `finds every way to cut a body off`() async {
         let whole = Data(Body.weather.utf8)
 
         for length in 1..<whole.count {
@@ -39,7 +39,7 @@ struct ResponseDecoderTests {
     }
 
     @Test
-    func doesNotTakeInvalidUTF8ForAName() async throws {
+    func `does not take invalid UTF-8 for a name`() async throws {
         var body = Data(Body.weather.utf8)
         let name = try #require(body.range(of: Data("Helsinki".utf8)))
         body.replaceSubrange(name, with: [0x48, 0xFF, 0xFE, 0x69])
@@ -50,7 +50,7 @@ struct ResponseDecoderTests {
     }
 
     @Test(arguments: ["[", "{\"a\":"])
-    func survivesABodyThatIsNestedWithoutEnd(opening: String) async {
+    func `survives a body that is nested without end`(opening: String) async {
         let body = String(repeating: opening, count: 100_000)
 
         await #expect(throws: WeatherError.self) { try await Remote(responding: body).currentWeather() }
@@ -61,7 +61,7 @@ struct ResponseDecoderTests {
         "text/json", "application/octet-stream", "application/geo+json", "",
     ]
     )
-    func readsJSONUnderTheTypesThatServersGiveIt(type: String?) async throws {
+    func `reads JSON under the types that servers give it`(type: String?) async throws {
         let headers = type.map { ["Content-Type": $0] } ?? [:]
         let client = RespondingHTTPClient(headers: headers, body: Body.weather)
 
@@ -76,7 +76,7 @@ struct ResponseDecoderTests {
         (String(repeating: "x", count: 5000), String(repeating: "x", count: 60)),
     ]
     )
-    func refusesOtherTypesUnread(type: String, named: String) async {
+    func `refuses other types unread`(type: String, named: String) async {
         let client = RespondingHTTPClient(headers: ["Content-Type": type], body: Body.weather)
 
         await #expect(throws: WeatherError.invalidResponse(.unexpectedContentType(named))) {
@@ -93,7 +93,7 @@ struct ResponseDecoderTests {
         (#"{"code":400000,"message":"range"}"#, .badRequest(.refused(message: "range", parameters: []))),
     ]
     )
-    func readsAFailureInsideASuccessAsThatFailure(body: String, error: WeatherError) async throws {
+    func `reads a failure inside a success as that failure`(body: String, error: WeatherError) async throws {
         let sut = Remote(responding: body)
         let point = Coordinate(clampingLatitude: 1, longitude: 2)
 
@@ -105,7 +105,7 @@ struct ResponseDecoderTests {
     }
 
     @Test
-    func readsAFailureBesideAWholeBodyAsThatFailure() async throws {
+    func `reads a failure beside a whole body as that failure`() async throws {
         let weather = try Body.weather.with("\"cod\": 404", for: "\"cod\": 200")
         let forecast = try Body.forecast.with("\"cod\": \"500\"", for: "\"cod\": \"200\"")
 
@@ -114,7 +114,7 @@ struct ResponseDecoderTests {
     }
 
     @Test(arguments: ["S\u{E3}o Paulo", "\u{6771}\u{4EAC}", "\u{1F600}"])
-    func takesABodyThatEndsWithinACharacterForATruncatedOne(name: String) async throws {
+    func `takes a body that ends within a character for a truncated one`(name: String) async throws {
         let body = try Body.weather.with(name, for: "Helsinki")
         let start = try #require(body.utf8.firstRange(of: name.utf8)).lowerBound
         let head = Data(body.utf8[..<start])
@@ -129,7 +129,7 @@ struct ResponseDecoderTests {
     }
 
     @Test(arguments: [200, 201, 203, 299])
-    func takesAnySuccessForOne(status: Int) async throws {
+    func `takes any success for one`(status: Int) async throws {
         let weather = try await Remote(RespondingHTTPClient(status: status, body: Body.weather)).currentWeather()
 
         #expect(weather.cityID == 658_225)

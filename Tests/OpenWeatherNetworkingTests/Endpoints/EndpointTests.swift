@@ -6,7 +6,7 @@ import Testing
 @Suite("Endpoints")
 struct EndpointTests {
     @Test
-    func haveANameWithoutTheirPathUnlessTheyAreGivenOne() {
+    func `have a name without their path unless they are given one`() {
         let path = "stations/583436dd9643a9000196b8d6"
 
         #expect(Endpoint(base: .weather, path: path, queryItems: [], takesOptions: false).operation == "custom")
@@ -26,7 +26,7 @@ struct EndpointTests {
         (.postcode("SW1A 1AA", country: "GB"), "zip=SW1A 1AA,GB"),
     ]
     )
-    func nameThePlaceInTheOneWayTheRequestDoes(query: LocationQuery, expected: String) throws {
+    func `name the place in the one way the request does`(query: LocationQuery, expected: String) throws {
         let current = try Endpoint.currentWeather(for: query)
         let forecast = try Endpoint.forecast(for: query)
 
@@ -52,7 +52,7 @@ struct EndpointTests {
             (0.1 + 0.2, 1.0 / 3, "0.3", "0.333333"),
         ] as [(Double, Double, String, String)]
     )
-    func writeCoordinatesWithoutExponentMinusZeroOrMoreThanSixDecimals(
+    func `write coordinates without exponent minus zero or more than six decimals`(
         latitude: Double,
         longitude: Double,
         lat: String,
@@ -70,21 +70,21 @@ struct EndpointTests {
     }
 
     @Test(arguments: [1, 8, 40])
-    func requestTheGivenNumberOfSteps(count: Int) throws {
+    func `request the given number of steps`(count: Int) throws {
         let sut = try Endpoint.forecast(for: .city("Oslo"), count: count)
 
         #expect(sut.queryItems.last == URLQueryItem(name: "cnt", value: "\(count)"))
     }
 
     @Test(arguments: [Int.min, -1, 0, 41, Int.max])
-    func refuseANumberOfStepsThatTheServiceWouldIgnore(count: Int) {
+    func `refuse a number of steps that the service would ignore`(count: Int) {
         #expect(throws: WeatherError.badRequest(.outOfRange(parameter: "cnt", allowed: 1...40))) {
             try Endpoint.forecast(for: .city("Oslo"), count: count)
         }
     }
 
     @Test(arguments: [Int.min, -1, 0, 6, Int.max])
-    func refuseANumberOfPlacesThatTheServiceWouldIgnore(limit: Int) throws {
+    func `refuse a number of places that the service would ignore`(limit: Int) throws {
         let point = Coordinate(clampingLatitude: 1, longitude: 2)
 
         #expect(throws: WeatherError.badRequest(.outOfRange(parameter: "limit", allowed: 1...5))) {
@@ -96,7 +96,7 @@ struct EndpointTests {
     }
 
     @Test(arguments: ["", " ", "\n\t", ",", "..", "\u{0}", "🌧"])
-    func refuseAPlaceWithoutALetterOrDigit(text: String) {
+    func `refuse a place without a letter or digit`(text: String) {
         let empty = WeatherError.badRequest(.emptyQuery)
 
         #expect(throws: empty) { try Endpoint.currentWeather(for: .city(name: text, country: "GB")) }
@@ -107,14 +107,14 @@ struct EndpointTests {
     }
 
     @Test(arguments: [0, -1, Int.max])
-    func refuseAnImpossibleCityIdentifier(id: Int) {
+    func `refuse an impossible city identifier`(id: Int) {
         #expect(throws: WeatherError.badRequest(.outOfRange(parameter: "id", allowed: 1...2_147_483_647))) {
             try Endpoint.currentWeather(for: .cityID(id))
         }
     }
 
     @Test
-    func sendNeitherUnitsNorLanguageForAirAndPlaces() throws {
+    func `send neither units nor language for air and places`() throws {
         let point = Coordinate(clampingLatitude: 1, longitude: 2)
 
         for sut in [

@@ -24,7 +24,7 @@ struct OneCallEndpointTests {
             ([.hours, .quarterHours], "&exclude=current,minutely,daily,alerts"),
         ] as [(Set<OneCallPart>, String)]
     )
-    func of3ExcludeTheOtherParts(parts: Set<OneCallPart>, exclude: String) throws {
+    func `of 3 exclude the other parts`(parts: Set<OneCallPart>, exclude: String) throws {
         #expect(
             try address(.oneCall3(at: .helsinki, parts: parts))
                 == "https://one.test/data/3.0/onecall?lat=60.17&lon=24.94\(exclude)&units=metric&lang=en"
@@ -32,7 +32,7 @@ struct OneCallEndpointTests {
     }
 
     @Test
-    func of3HaveDatesDaysAndOffsets() throws {
+    func `of 3 have dates days and offsets`() throws {
         let root = "https://one.test/data/3.0/onecall"
         let day = try #require(LocalDay(year: 2026, month: 5, day: 9))
         #expect(
@@ -62,7 +62,7 @@ struct OneCallEndpointTests {
     }
 
     @Test
-    func ofAlertsHaveTheIdentityAsOneSegment() throws {
+    func `of alerts have the identity as one segment`() throws {
         let endpoint = try #require(Endpoint.alert(id: "urn:oid:2.49.0.1_x-Y:ü"))
         #expect(
             try address(endpoint) == "https://one.test/data/4.0/onecall/alert/urn%3Aoid%3A2.49.0.1_x-Y%3A%C3%BC"
@@ -73,7 +73,7 @@ struct OneCallEndpointTests {
         "", ".", "..", "a/b", "../current", #"a\b"#, "a?appid=1", "a#b", "a%2e", "a b", "a\nb",
         String(repeating: "a", count: 301),
     ])
-    func ofAlertsDoNotExistForWhatCouldLeaveThePath(id: String) {
+    func `of alerts do not exist for what could leave the path`(id: String) {
         #expect(Endpoint.alert(id: id) == nil)
     }
 
@@ -84,7 +84,7 @@ struct OneCallEndpointTests {
         "https://gateway.test/%C3%A9%3F%23%25/data",
     ]
     )
-    func keepTheEscapesOfTheAddressForWeather(address: String) {
+    func `keep the escapes of the address for weather`(address: String) {
         var api = OpenWeatherAPIConfig(apiKey: APIKey("abc"))
         api.baseURLWeather = URL(string: "\(address)/2.5")
 
@@ -93,7 +93,7 @@ struct OneCallEndpointTests {
     }
 
     @Test
-    func areBesideTheAddressForWeather() throws {
+    func `are beside the address for weather`() throws {
         var api = OpenWeatherAPIConfig(apiKey: APIKey("abc"))
         #expect(api.baseURLOneCall3?.absoluteString == "https://api.openweathermap.org/data/3.0")
         #expect(api.baseURLOneCall4?.absoluteString == "https://api.openweathermap.org/data/4.0")
@@ -118,7 +118,7 @@ struct OneCallEndpointTests {
     }
 
     @Test
-    func areBilledToThePlanOfTheirVersion() throws {
+    func `are billed to the plan of their version`() throws {
         let builder = RequestBuilder(config: OpenWeatherAPIConfig(apiKey: APIKey("abc")))
         #expect(try builder.request(for: .oneCall3(at: .helsinki, parts: [])).plan == .oneCall3)
         #expect(try builder.request(for: .oneCall4Current(at: .helsinki)).plan == .oneCall4)

@@ -9,7 +9,7 @@ struct RequestBuilderTests {
     private let sut = RequestBuilder(config: OpenWeatherAPIConfig(apiKey: APIKey("0123456789abcdef-secret")))
 
     @Test
-    func writesTheExactAddressOfEveryRequest() throws {
+    func `writes the exact address of every request`() throws {
         let point = Coordinate(clampingLatitude: 60.17, longitude: -24.94)
         let german = RequestOptions(units: .imperial, language: .german)
         let expected: [(Endpoint, String)] = [
@@ -39,7 +39,7 @@ struct RequestBuilderTests {
     }
 
     @Test
-    func requestsMetricUnitsAndEnglishByDefault() throws {
+    func `requests metric units and English by default`() throws {
         let request = try sut.request(for: .currentWeather(for: .city("Oslo")))
 
         #expect(request.url.query(percentEncoded: true) == "q=Oslo&units=metric&lang=en")
@@ -52,7 +52,7 @@ struct RequestBuilderTests {
         ("'\"<>[]{}|\\^`@$!*()", "%27%22%3C%3E%5B%5D%7B%7D%7C%5C%5E%60%40%24%21%2A%28%29"),
     ]
     )
-    func escapesWhatHasAMeaningInAddresses(name: String, escaped: String) throws {
+    func `escapes what has a meaning in addresses`(name: String, escaped: String) throws {
         let endpoint = Endpoint(
             base: .geo,
             path: "direct",
@@ -68,7 +68,7 @@ struct RequestBuilderTests {
     }
 
     @Test
-    func escapesAnUnlistedLanguage() throws {
+    func `escapes an unlisted language`() throws {
         let options = RequestOptions(language: Language(code: "x&appid=1"))
 
         let request = try sut.request(for: .currentWeather(for: .city("Oslo")), options: options)
@@ -77,7 +77,7 @@ struct RequestBuilderTests {
     }
 
     @Test
-    func neverAddsTheKey() throws {
+    func `never adds the key`() throws {
         let request = try sut.request(for: .currentWeather(for: .city("Oslo")))
 
         var text = "\(request) \(String(reflecting: request)) \(request.headers)"
@@ -93,7 +93,7 @@ struct RequestBuilderTests {
         ("http://[::1]:8080", "http://[::1]:8080/data/2.5/weather"),
     ]
     )
-    func goesBelowAGatewaysOwnPath(base: String, address: String) throws {
+    func `goes below a gateways own path`(base: String, address: String) throws {
         let url = try #require(URL(string: base))
         let sut = RequestBuilder(config: GatewayAPIConfig(url: url, headers: ["X-Token": "gateway-secret"]))
 
@@ -110,7 +110,7 @@ struct RequestBuilderTests {
         "javascript:alert(1)",
     ]
     )
-    func refusesABaseAddressThatRequestsCannotOrShouldNotGoTo(base: String?) async throws {
+    func `refuses a base address that requests cannot or should not go to`(base: String?) async throws {
         let config = FixedConfig(address: base)
         let sut = RequestBuilder(config: config)
 
@@ -122,7 +122,7 @@ struct RequestBuilderTests {
     }
 
     @Test
-    func usesTheAddressesThatWereSetLater() throws {
+    func `uses the addresses that were set later`() throws {
         var gateway = GatewayAPIConfig(url: try #require(URL(string: "https://example.com")))
         gateway.baseURLGeo = URL(string: "https://geo.example.com/v1")
         var service = OpenWeatherAPIConfig(apiKey: APIKey("abc"))
@@ -136,7 +136,7 @@ struct RequestBuilderTests {
     }
 
     @Test
-    func sendsTheRequestsOwnMethodAndHeaders() throws {
+    func `sends the requests own method and headers`() throws {
         let endpoint = Endpoint(
             base: .weather,
             path: "/a b//c/",

@@ -15,7 +15,7 @@ struct JSONReaderFuzzTests {
     private static let parts = 4
 
     @Test(arguments: 0..<parts)
-    func readsWhatTheJudgeReadsAndRefusesWhatItRefuses(part: Int) async {
+    func `reads what the judge reads and refuses what it refuses`(part: Int) async {
         var counts: [JSONDifference.Verdict: Int] = [:]
         for number in stride(from: part, to: Self.count, by: Self.parts) {
             await Task.yield()  // Other tests run on the same few threads.

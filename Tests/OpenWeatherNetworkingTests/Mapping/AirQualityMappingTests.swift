@@ -8,7 +8,7 @@ import Testing
 @Suite("Mapping of air quality", .watched)
 struct AirQualityMappingTests {
     @Test
-    func readsEveryField() async throws {
+    func `reads every field`() async throws {
         let sut = try await reading(of: Body.air)
 
         func micrograms(_ value: Double) -> Concentration { Concentration(microgramsPerCubicMeter: value) }
@@ -31,7 +31,7 @@ struct AirQualityMappingTests {
     }
 
     @Test
-    func readsAPointWrittenAsLatitudeAndLongitudeInARow() async throws {
+    func `reads a point written as latitude and longitude in a row`() async throws {
         let body = try Body.air.with("[60.17, 24.94]", for: "{\"lon\": 24.94, \"lat\": 60.17}")
 
         #expect(try await reading(of: body) == reading(of: Body.air))
@@ -43,7 +43,7 @@ struct AirQualityMappingTests {
             ("-1", nil), ("2.5", nil), ("\"2\"", nil), ("null", nil), ("1e300", nil),
         ] as [(String, AirQualityIndex?)]
     )
-    func knowsFiveIndexesAndNoOther(json: String, index: AirQualityIndex?) async throws {
+    func `knows five indexes and no other`(json: String, index: AirQualityIndex?) async throws {
         let body = try Body.air.with("\"aqi\": \(json)", for: "\"aqi\": 2")
 
         #expect(try await reading(of: body).index == index)
@@ -51,7 +51,7 @@ struct AirQualityMappingTests {
 
     @Test(arguments: ["-0.01", "-9999", "null", "\"5.5\"", "1e999", "1e308", "1000001"]
     )
-    func takesANegativeOrUnreadableConcentrationForAMissingOne(json: String) async throws {
+    func `takes a negative or unreadable concentration for a missing one`(json: String) async throws {
         let body = try Body.air.with("\"pm2_5\": \(json)", for: "\"pm2_5\": 5.5")
 
         let sut = try await reading(of: body)
@@ -74,7 +74,7 @@ struct AirQualityMappingTests {
         ("\"dt\": 1780000000", "\"dt\": -5", "list[0].dt"),
     ]
     )
-    func needsAPointAListAndADate(part: String, replacement: String, path: String) async throws {
+    func `needs a point a list and a date`(part: String, replacement: String, path: String) async throws {
         let body = try Body.air.with(replacement, for: part)
 
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
@@ -83,7 +83,7 @@ struct AirQualityMappingTests {
     }
 
     @Test(arguments: ["null", "7", "[]", "{}"])
-    func keepsAReadingWhosePartsAreBroken(json: String) async throws {
+    func `keeps a reading whose parts are broken`(json: String) async throws {
         let body = #"{"coord": [1, 2], "list": [{"dt": 9, "main": \#(json), "components": \#(json), "new": 1}]}"#
 
         let sut = try await reading(of: body)
@@ -94,7 +94,7 @@ struct AirQualityMappingTests {
     }
 
     @Test
-    func putsAForecastInOrderOfTimeAndTakesTheNewestOfSeveralReadings() async throws {
+    func `puts a forecast in order of time and takes the newest of several readings`() async throws {
         let body = #"{"coord": {"lat": 1, "lon": 2}, "list": [{"dt": 30}, {"dt": 10}, {"dt": 20}]}"#
         let point = Coordinate(clampingLatitude: 1, longitude: 2)
         let sut = Remote(responding: body).air
@@ -109,7 +109,10 @@ struct AirQualityMappingTests {
 
     @Test(arguments: [([-7_200, -3_600, 3_600], -3_600), ([0, 3_600], 0), ([3_600, 7_200], 3_600)]
     )
-    func takesTheNewestReadingThatIsNotOfTheFutureForTheOneNowAndTheFirstWhereAllAre(offsets: [Int], expected: Int)
+    func `takes the newest reading that is not of the future for the one now and the first where all are`(
+        offsets: [Int],
+        expected: Int
+    )
         async throws
     {
         let arrival = Int(Remote.arrival.timeIntervalSince1970)
@@ -121,7 +124,7 @@ struct AirQualityMappingTests {
     }
 
     @Test(arguments: [(9_000, true), (9_001, false)])
-    func doesNotBelieveAListOfMoreThanAYearOfReadings(count: Int, isBelieved: Bool) async throws {
+    func `does not believe a list of more than a year of readings`(count: Int, isBelieved: Bool) async throws {
         let list = (1...count).map { #"{"dt": \#($0)}"# }.joined(separator: ",")
         let sut = Remote(responding: #"{"coord": {"lat": 1, "lon": 2}, "list": [\#(list)]}"#).air
         let point = Coordinate(clampingLatitude: 1, longitude: 2)
@@ -136,7 +139,7 @@ struct AirQualityMappingTests {
     }
 
     @Test
-    func acceptsAnEmptyForecast() async throws {
+    func `accepts an empty forecast`() async throws {
         let sut = Remote(responding: #"{"coord": {"lat": 1, "lon": 2}, "list": []}"#).air
 
         let forecast = try await sut.airQualityForecast(at: Coordinate(clampingLatitude: 1, longitude: 2))

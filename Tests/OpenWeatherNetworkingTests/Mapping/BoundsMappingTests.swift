@@ -11,7 +11,7 @@ struct BoundsMappingTests {
         (Units.metric, -120.0, 80.0, 0.01), (.standard, 153.15, 353.15, 0.01), (.imperial, -184, 176, 0.01),
     ]
     )
-    func acceptsTemperaturesFrom120To80DegreesCInTheRequestedUnitsAndNoOther(
+    func `accepts temperatures from -120 to 80 °C in the requested units and no other`(
         units: Units,
         low: Double,
         high: Double,
@@ -28,7 +28,7 @@ struct BoundsMappingTests {
     }
 
     @Test(arguments: [285.3, 1e308, -1e308])
-    func doesNotTakeNumbersInOtherUnitsForThoseRequested(wire: Double) async throws {
+    func `does not take numbers in other units for those requested`(wire: Double) async throws {
         let body = try Body.forecast.with("\"temp\": \(wire)", for: "\"temp\": 8.1")
 
         for units in [Units.metric, .imperial] where wire != 285.3 || units == .metric {
@@ -38,7 +38,9 @@ struct BoundsMappingTests {
 
     @Test(arguments: [(Units.metric, 150.0, 150.1), (.standard, 150, 150.1), (.imperial, 335, 336)]
     )
-    func acceptsWindsUpTo150MSInTheRequestedUnits(units: Units, fast: Double, faster: Double) async throws {
+    func `accepts winds up to 150 m per s in the requested units`(units: Units, fast: Double, faster: Double)
+        async throws
+    {
         let temperature = units == .standard ? "281" : "8.3"
         let body = try Body.weather.with("\"temp\": \(temperature)", for: "\"temp\": 8.3")
         let believed = try body.with("\"speed\": \(fast)", for: "\"speed\": 5.66")
@@ -52,7 +54,7 @@ struct BoundsMappingTests {
         ("\"grnd_level\": 1001", "\"grnd_level\": 300"), ("9000", "16093"), ("0.42", "305"), ("1004", "1084.8"),
     ]
     )
-    func believesWhatRecordsAllow(part: String, replacement: String) async throws {
+    func `believes what records allow`(part: String, replacement: String) async throws {
         let sut = try await Remote(responding: Body.weather.with(replacement, for: part)).currentWeather()
 
         #expect(sut.groundLevelPressure != nil)

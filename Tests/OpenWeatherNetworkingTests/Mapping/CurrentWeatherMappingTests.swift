@@ -8,7 +8,7 @@ import Testing
 @Suite("Mapping of current weather", .watched)
 struct CurrentWeatherMappingTests {
     @Test
-    func readsEveryField() async throws {
+    func `reads every field`() async throws {
         let sut = try await Remote(responding: Body.weather).currentWeather()
 
         let expected = CurrentWeather(
@@ -49,7 +49,7 @@ struct CurrentWeatherMappingTests {
     }
 
     @Test
-    func convertsTemperaturesAndWindAndNothingElseFromTheRequestedUnits() async throws {
+    func `converts temperatures and wind and nothing else from the requested units`() async throws {
         let body = try Body.weather.with(
             "\"temp\": 68, \"feels_like\": 300.15",
             for: "\"temp\": 8.3, \"feels_like\": 5.1"
@@ -96,7 +96,7 @@ struct CurrentWeatherMappingTests {
         ("\"main\": {\"temp\"", "\"x\": {\"temp\"", "main"),
     ]
     )
-    func needsAPointADateAndATemperature(part: String, replacement: String, path: String) async throws {
+    func `needs a point a date and a temperature`(part: String, replacement: String, path: String) async throws {
         let body = try Body.weather.with(replacement, for: part)
 
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
@@ -105,7 +105,7 @@ struct CurrentWeatherMappingTests {
     }
 
     @Test(arguments: ["1e999", "-1e999", "NaN"])
-    func doesNotTakeANumberBeyondAllBoundsForATemperature(number: String) async throws {
+    func `does not take a number beyond all bounds for a temperature`(number: String) async throws {
         let body = try Body.weather.with("\"temp\": \(number)", for: "\"temp\": 8.3")
 
         let error = await #expect(throws: WeatherError.self) { try await Remote(responding: body).currentWeather() }
@@ -115,7 +115,7 @@ struct CurrentWeatherMappingTests {
     }
 
     @Test
-    func needsNothingElse() async throws {
+    func `needs nothing else`() async throws {
         let body = #"{"coord": {"lat": 10, "lon": 20}, "dt": 1780000000, "main": {"temp": -120}}"#
 
         let sut = try await Remote(responding: body).currentWeather()
@@ -159,7 +159,7 @@ struct CurrentWeatherMappingTests {
         ("10800", "1e300"), ("658225", "-4"), ("658225", "1e300"), ("\"FI\"", "7"), ("\"Helsinki\"", "{}"),
     ]
     )
-    func takesAnImpossibleOptionalValueForAMissingOne(part: String, replacement: String) async throws {
+    func `takes an impossible optional value for a missing one`(part: String, replacement: String) async throws {
         let whole = try await Remote(responding: Body.weather).currentWeather()
         let body = try Body.weather.with(replacement, for: part)
 
@@ -175,7 +175,7 @@ struct CurrentWeatherMappingTests {
     }
 
     @Test
-    func ignoresWhatItDoesNotKnow() async throws {
+    func `ignores what it does not know`() async throws {
         let body = try Body.weather.with("\"new\": [{\"x\": null}], \"base\"", for: "\"base\"")
 
         let sut = try await Remote(responding: body).currentWeather()

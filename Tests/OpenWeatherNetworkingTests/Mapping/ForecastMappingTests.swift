@@ -8,7 +8,7 @@ import Testing
 @Suite("Mapping of forecasts", .watched)
 struct ForecastMappingTests {
     @Test
-    func readsEveryFieldAndPutsTheEntriesInOrderOfTime() async throws {
+    func `reads every field and puts the entries in order of time`() async throws {
         let sut = try await Remote(responding: Body.forecast).forecast()
 
         let city = ForecastCity(
@@ -54,7 +54,7 @@ struct ForecastMappingTests {
     }
 
     @Test
-    func needsNoMoreThanADateAndATemperatureInAnEntry() async throws {
+    func `needs no more than a date and a temperature in an entry`() async throws {
         let sut = try await Remote(responding: Body.forecast).forecast()
 
         let bare = ForecastEntry(
@@ -101,7 +101,7 @@ struct ForecastMappingTests {
         ("\"lat\": 60.17", "\"lat\": -91", "city.coord.lat"),
     ]
     )
-    func namesThePathOfWhatIsRequiredAndWrong(part: String, replacement: String, path: String) async throws {
+    func `names the path of what is required and wrong`(part: String, replacement: String, path: String) async throws {
         let body = try Body.forecast.with(replacement, for: part)
 
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
@@ -117,7 +117,7 @@ struct ForecastMappingTests {
         ("10800", "\"+3\""), ("1779930000", "\"dawn\""),
     ]
     )
-    func doesNotLoseTheForecastForABrokenOptionalPart(part: String, replacement: String) async throws {
+    func `does not lose the forecast for a broken optional part`(part: String, replacement: String) async throws {
         let whole = try await Remote(responding: Body.forecast).forecast()
         let body = try Body.forecast.with(replacement, for: part)
 
@@ -130,7 +130,7 @@ struct ForecastMappingTests {
 
     @Test(arguments: [("{\"3h\": 2, \"1h\": 1}", 2.0, 3), ("{\"1h\": 1}", 1, 1), ("4", 4, 3)]
     )
-    func prefersTheAmountOverThreeHours(json: String, depth: Double, hours: Int) async throws {
+    func `prefers the amount over three hours`(json: String, depth: Double, hours: Int) async throws {
         let body = try Body.forecast.with(json, for: "{\"3h\": 1.13}")
 
         let sut = try await Remote(responding: body).forecast()
@@ -141,7 +141,7 @@ struct ForecastMappingTests {
     }
 
     @Test
-    func trustsDtAndNotItsText() async throws {
+    func `trusts dt and not its text`() async throws {
         let body = try Body.forecast.with("1999-01-01 00:00:00", for: "2026-05-28 21:00:00")
 
         let sut = try await Remote(responding: body).forecast()
@@ -150,7 +150,7 @@ struct ForecastMappingTests {
     }
 
     @Test(arguments: [1, 2, 3])
-    func keepsTheFirstOfSeveralEntriesWithTheSameDate(count: Int) async throws {
+    func `keeps the first of several entries with the same date`(count: Int) async throws {
         let again = (0..<count).map { #"{"dt": 1780012800, "main": {"temp": \#($0)}, "rain": {"3h": 9}}, "# }.joined()
         let body = try Body.forecast.with("\"list\": [\(again)", for: "\"list\": [")
 
@@ -163,7 +163,7 @@ struct ForecastMappingTests {
     }
 
     @Test(arguments: [(200, true), (201, false)])
-    func doesNotBelieveAListOfMoreThan200Entries(count: Int, isBelieved: Bool) async throws {
+    func `does not believe a list of more than 200 entries`(count: Int, isBelieved: Bool) async throws {
         let list = (1...count).map { #"{"dt": \#($0 * 10_800), "main": {"temp": 7}}"# }.joined(separator: ",")
         let sut = Remote(responding: #"{"list": [\#(list)], "city": {"coord": {"lat": 60, "lon": 24}}}"#)
 
@@ -177,7 +177,7 @@ struct ForecastMappingTests {
     }
 
     @Test
-    func mayBeEmpty() async throws {
+    func `may be empty`() async throws {
         let body = #"{"cod": "200", "message": 0.0037, "cnt": 0, "list": [], "city": {"coord": {"lat": 80, "lon": 0}}}"#
 
         let sut = try await Remote(responding: body).forecast()
@@ -189,7 +189,7 @@ struct ForecastMappingTests {
     }
 
     @Test
-    func readsTheSunOfTheFirstEntrysDayWhereTheServiceSaysNothing() async throws {
+    func `reads the sun of the first entrys day where the service says nothing`() async throws {
         let body = try Body.forecast.with("\"lat\": 80", for: "\"lat\": 60.17")
             .with("\"sunrise\": 0, \"sunset\": 0", for: "\"sunrise\": 1779930000, \"sunset\": 1779995000")
 

@@ -8,7 +8,7 @@ import Testing
 @Suite("Mapping of places", .watched)
 struct LocationMappingTests {
     @Test
-    func readsEveryFieldAndLeavesOutWhatIsNoLanguage() async throws {
+    func `reads every field and leaves out what is no language`() async throws {
         let sut = try await Remote(responding: Body.places).geocoding.locations(named: "Vienna").value
 
         #expect(
@@ -31,7 +31,7 @@ struct LocationMappingTests {
     }
 
     @Test
-    func readsPlacesNearAPointInTheSameWay() async throws {
+    func `reads places near a point in the same way`() async throws {
         let sut = Remote(responding: Body.places).geocoding
 
         let near = try await sut.locations(at: Coordinate(clampingLatitude: 48.2, longitude: 16.4)).value
@@ -40,7 +40,7 @@ struct LocationMappingTests {
     }
 
     @Test
-    func readsAPostcodesPlace() async throws {
+    func `reads a postcodes place`() async throws {
         let sut = try await Remote(responding: Body.postcode).geocoding.location(postcode: "1010", country: "AT").value
 
         #expect(
@@ -55,7 +55,7 @@ struct LocationMappingTests {
     }
 
     @Test
-    func findsNothingWhereNothingMatches() async throws {
+    func `finds nothing where nothing matches`() async throws {
         let sut = Remote(responding: "[]").geocoding
 
         #expect(try await sut.locations(named: "Nowhere").value.isEmpty)
@@ -63,7 +63,7 @@ struct LocationMappingTests {
     }
 
     @Test
-    func keepsNoMorePlacesThanRequested() async throws {
+    func `keeps no more places than requested`() async throws {
         let sut = Remote(responding: Body.places).geocoding
 
         let places = try await sut.locations(named: "Vienna", limit: 1, policy: .cacheFirst).value
@@ -80,7 +80,7 @@ struct LocationMappingTests {
         ("{\"name\": \"Vienna\", \"lat\"", "{\"name\": 7, \"lat\"", "[1].name"),
     ]
     )
-    func namesThePathOfWhatIsRequiredAndWrong(part: String, replacement: String, path: String) async throws {
+    func `names the path of what is required and wrong`(part: String, replacement: String, path: String) async throws {
         let body = try Body.places.with(replacement, for: part)
 
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
@@ -94,7 +94,7 @@ struct LocationMappingTests {
         ("{\"de\": \"Wien\", \"ascii\": \"Vienna\", \"feature_name\": \"Vienna\", \"fr\": \"\"}", "[]"),
     ]
     )
-    func needsNoMoreThanANameAndAPoint(part: String, replacement: String) async throws {
+    func `needs no more than a name and a point`(part: String, replacement: String) async throws {
         let body = try Body.places.with(replacement, for: part)
 
         let sut = try await Remote(responding: body).geocoding.locations(named: "Vienna").value
@@ -106,14 +106,14 @@ struct LocationMappingTests {
 
     @Test(arguments: [("{}", "$"), ("null", "$"), ("{\"name\": \"Vienna\"}", "$"), ("[[]]", "[0]")]
     )
-    func doesNotTakeAnotherShapeForPlaces(body: String, path: String) async {
+    func `does not take another shape for places`(body: String, path: String) async {
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
             try await Remote(responding: body).geocoding.locations(named: "Vienna")
         }
     }
 
     @Test(arguments: ["[]", Body.places])
-    func doesNotTakeAListForAPostcodesPlace(body: String) async {
+    func `does not take a list for a postcodes place`(body: String) async {
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "$"))) {
             try await Remote(responding: body).geocoding.location(postcode: "1010", country: nil)
         }
@@ -121,7 +121,7 @@ struct LocationMappingTests {
 
     @Test(arguments: [("\"lat\": 48.2077", "\"lat\": -90.5", "lat"), ("\"lon\": 16.3705,", "", "lon")]
     )
-    func needsAPointOfAPostcodesPlace(part: String, replacement: String, path: String) async throws {
+    func `needs a point of a postcodes place`(part: String, replacement: String, path: String) async throws {
         let body = try Body.postcode.with(replacement, for: part)
 
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {

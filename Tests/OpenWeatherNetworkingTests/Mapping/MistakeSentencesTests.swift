@@ -8,13 +8,13 @@ import Testing
 @Suite("Sentences about mistakes")
 struct MistakeSentencesTests {
     @Test(arguments: Mistake.connections + Mistake.responses)
-    func nameTheServerAndTheNextStepAndNoForeignCause(mistake: Mistake) {
+    func `name the server and the next step and no foreign cause`(mistake: Mistake) {
         expect(mistake)
     }
 
     #if !canImport(Darwin)
     @Test(arguments: Mistake.onLinux)
-    func nameTheProxyOfTheEnvironmentOnLinux(mistake: Mistake) {
+    func `name the proxy of the environment on Linux`(mistake: Mistake) {
         expect(mistake)
     }
     #endif
@@ -30,12 +30,12 @@ struct MistakeSentencesTests {
     }
 
     @Test
-    func areAtLeastFifty() {
+    func `are at least fifty`() {
         #expect((Mistake.connections + Mistake.responses + Mistake.onLinux).count >= 50)
     }
 
     @Test
-    func nameTheServerOfACredentialOverPlainHTTP() {
+    func `name the server of a credential over plain HTTP`() {
         let error = WeatherError(
             .transport(URLError(.appTransportSecurityRequiresSecureConnection)),
             at: URL(string: "http://gateway.example:8080/t0ken")
@@ -53,7 +53,7 @@ struct MistakeSentencesTests {
     }
 
     @Test
-    func makeNoDifferenceBetweenErrorsOfOneKind() {
+    func `make no difference between errors of one kind`() {
         let (here, there) = (FaultPlace(server: "a.example:1"), FaultPlace(server: "b.example", cause: .unknownHost))
 
         #expect(WeatherError.offline(at: here) == .offline(at: there))

@@ -17,7 +17,7 @@ struct TextMappingTests {
     ]
 
     @Test(arguments: texts)
-    func leavesNoControlCharacterInANameOrADescription(raw: String, shown: String) async throws {
+    func `leaves no control character in a name or a description`(raw: String, shown: String) async throws {
         let weather = try Body.weather.with("\"\(raw)\"", for: "\"Helsinki\"")
             .with("\"\(raw)\"", for: "\"light rain\"")
         let forecast = try Body.forecast.with("\"\(raw)\"", for: "\"Helsinki\"")
@@ -39,7 +39,7 @@ struct TextMappingTests {
     }
 
     @Test
-    func keepsTheStartOfALongName() async throws {
+    func `keeps the start of a long name`() async throws {
         let long = String(repeating: "Å", count: 1_000_000)
         let body = try Body.places.with("\"\(long)\",", for: "\"Vienna\",").with("\"\(long)\"", for: "\"Wien\"")
 
@@ -50,7 +50,7 @@ struct TextMappingTests {
     }
 
     @Test
-    func keepsNamesUnderTagsOfLanguagesAlone() async throws {
+    func `keeps names under tags of languages alone`() async throws {
         let names =
             #"{"pt-BR": "Viena", "a\u001bb": "x", "": "x", "\#(String(repeating: "a", count: 36))": "x", "ж": "x"}"#
         let body = try Body.places.with(
@@ -64,7 +64,7 @@ struct TextMappingTests {
     }
 
     @Test
-    func showsNoMoreOfAPathThanALine() async throws {
+    func `shows no more of a path than a line`() async throws {
         struct Anything: Decodable, Sendable {
             let values: [String: Int]
         }

@@ -18,14 +18,14 @@ struct WeatherErrorMappingTests {
         (.appTransportSecurityRequiresSecureConnection, .badRequest(.insecureAddress)),
     ]
     )
-    func followFromAFailedConnection(code: URLError.Code, error: WeatherError) async {
+    func `follow from a failed connection`(code: URLError.Code, error: WeatherError) async {
         let sut = Remote(RespondingHTTPClient(failure: .transport(URLError(code))))
 
         await #expect(throws: error) { try await sut.currentWeather() }
     }
 
     @Test
-    func readTheCodeOfABlockedConnectionByTheNumberThatAppleDocuments() {
+    func `read the code of a blocked connection by the number that Apple documents`() {
         #expect(URLError.Code.appTransportSecurityRequiresSecureConnection.rawValue == -1022)
     }
 
@@ -38,7 +38,7 @@ struct WeatherErrorMappingTests {
         (.httpStatus(code: 503, body: Data(), retryAfter: nil), .server(status: 503)),
     ]
     )
-    func followFromAnyOtherFailureOfTheExchange(failure: NetworkError, error: WeatherError) async {
+    func `follow from any other failure of the exchange`(failure: NetworkError, error: WeatherError) async {
         let sut = Remote(RespondingHTTPClient(failure: failure))
 
         await #expect(throws: error) { try await sut.forecast() }
@@ -53,7 +53,7 @@ struct WeatherErrorMappingTests {
         (400, .badRequest(.refused(message: "no reason given", parameters: []))),
     ]
     )
-    func followFromTheStatusWhateverTheBodyIs(status: Int, error: WeatherError) async {
+    func `follow from the status whatever the body is`(status: Int, error: WeatherError) async {
         let page = "<html><body>502 Bad Gateway</body></html>"
         for body in ["", "{", "[]", "null", page, "{\"message\": 7}", "{\"cod\": []}", "\u{0}"] {
             let client = RespondingHTTPClient(status: status, headers: ["Content-Type": "text/html"], body: body)
@@ -63,7 +63,7 @@ struct WeatherErrorMappingTests {
     }
 
     @Test
-    func tellAPlaceThatIsNotKnownFromAnotherServer() async {
+    func `tell a place that is not known from another server`() async {
         for body in ["{", "[]", "null", "<html>404 Not Found</html>", "{\"message\": 7}", "{\"cod\": []}", "\u{0}"] {
             let other = Remote(RespondingHTTPClient(status: 404, headers: ["Content-Type": "text/html"], body: body))
             await #expect(throws: WeatherError.invalidResponse(.otherServer(status: 404, at: .unknown))) {
@@ -91,7 +91,7 @@ struct WeatherErrorMappingTests {
             (#"{"cod": "400", "message": "x", "parameters": ["a\nb", 7, "", "c"]}"#, "x", ["a b", "c"]),
         ] as [(String, String, [String])]
     )
-    func haveTheReasonOfARefusalInOneShortLine(body: String, message: String, parameters: [String]) async {
+    func `have the reason of a refusal in one short line`(body: String, message: String, parameters: [String]) async {
         let sut = Remote(RespondingHTTPClient(status: 400, body: body))
 
         await #expect(throws: WeatherError.badRequest(.refused(message: message, parameters: parameters))) {
@@ -100,7 +100,7 @@ struct WeatherErrorMappingTests {
     }
 
     @Test
-    func keepALongReasonShort() async throws {
+    func `keep a long reason short`() async throws {
         let words = String(repeating: "word ", count: 100_000)
         let names = (0..<1000).map { "\"parameter\($0)\"" }.joined(separator: ",")
         let sut = Remote(
@@ -123,7 +123,7 @@ struct WeatherErrorMappingTests {
         "Invalid API key.", "",
     ]
     )
-    func neverFollowFromTheTextOfARefusedKey(message: String) async {
+    func `never follow from the text of a refused key`(message: String) async {
         for status in [401, 403] {
             let client = RespondingHTTPClient(status: status, body: "{\"cod\": \(status), \"message\": \"\(message)\"}")
 
@@ -137,7 +137,7 @@ struct WeatherErrorMappingTests {
             ("Mon, 21 Sep 2026 14:13:20 GMT", nil), ("Mon, 21 Sep 2026 14:14:20 GMT", .seconds(60)),
         ] as [(String?, Duration?)]
     )
-    func passOnHowLongToWait(header: String?, wait: Duration?) async {
+    func `pass on how long to wait`(header: String?, wait: Duration?) async {
         var headers = ["date": "Mon, 21 Sep 2026 14:13:20 GMT"]
         headers["retry-after"] = header
         let sut = Remote(RespondingHTTPClient(status: 429, headers: headers, body: #"{"cod":429,"message":"blocked"}"#))
@@ -146,7 +146,7 @@ struct WeatherErrorMappingTests {
     }
 
     @Test(arguments: [301, 401, 403, 404, 429, 500, 503])
-    func carryNeitherAddressNorBody(status: Int) async {
+    func `carry neither address nor body`(status: Int) async {
         let body = #"{"cod": \#(status), "message": "cannot read appid=0123456789abcdef-secret"}"#
         let sut = Remote(RespondingHTTPClient(status: status, body: body))
 

@@ -15,7 +15,7 @@ struct WeatherPartsMappingTests {
             ("{\"1h\": \"1\"}", nil, 0), ("-1", nil, 0), ("{\"2h\": 1}", nil, 0),
         ] as [(String, Double?, Int)]
     )
-    func readsAnyShapeOfPrecipitation(json: String, depth: Double?, hours: Int) async throws {
+    func `reads any shape of precipitation`(json: String, depth: Double?, hours: Int) async throws {
         let body = try Body.weather.with("\"rain\": \(json), \"snow\": \(json)", for: "\"rain\": {\"1h\": 0.42}")
 
         let sut = try await Remote(responding: body).currentWeather()
@@ -33,7 +33,7 @@ struct WeatherPartsMappingTests {
             ("[{\"id\": 502}, {}, {\"id\": 211}, {\"id\": 701}]", [502, 211, 701]),
         ] as [(String, [Int])]
     )
-    func readsAnyNumberOfConditionsAndLeavesOutTheBrokenOnes(json: String, ids: [Int]) async throws {
+    func `reads any number of conditions and leaves out the broken ones`(json: String, ids: [Int]) async throws {
         let list = try #require(Body.weather.firstRange(of: /\[\{"id": 500[^\]]*\]/))
         let body = Body.weather.replacingCharacters(in: list, with: json)
 
@@ -43,7 +43,7 @@ struct WeatherPartsMappingTests {
     }
 
     @Test
-    func keepsTheFirstEightOfManyConditions() async throws {
+    func `keeps the first eight of many conditions`() async throws {
         let list = try #require(Body.weather.firstRange(of: /\[\{"id": 500[^\]]*\]/))
         let json = "[" + (1...100).map { "{\"id\": \($0)}" }.joined(separator: ",") + "]"
         let body = Body.weather.replacingCharacters(in: list, with: json)
@@ -54,7 +54,7 @@ struct WeatherPartsMappingTests {
     }
 
     @Test
-    func completesAConditionFromItsNumberAndKeepsUnknownWords() async throws {
+    func `completes a condition from its number and keeps unknown words`() async throws {
         let list = try #require(Body.weather.firstRange(of: /\[\{"id": 500[^\]]*\]/))
         let json = #"[{"id": 600, "icon": ""}, {"id": 999, "main": " Frogs ", "icon": "99x"}, {"id": 998}]"#
         let body = Body.weather.replacingCharacters(in: list, with: json)
@@ -85,7 +85,7 @@ struct WeatherPartsMappingTests {
             ("7", "X", "ÅL", 7, "X", nil),
         ] as [(String, String, String, Int?, String?, String?)]
     )
-    func namesPlacesAsTheyAreCalledAndNoPlaceOtherwise(
+    func `names places as they are called and no place otherwise`(
         id: String,
         name: String,
         country: String,
@@ -119,7 +119,7 @@ struct WeatherPartsMappingTests {
             ("0", "0", 10, 1_750_000_000, .unknown),
         ] as [(String, String, Double, Int, SunState)]
     )
-    func distinguishesPolarDayFromPolarNightWithoutASunrise(
+    func `distinguishes polar day from polar night without a sunrise`(
         sunrise: String,
         sunset: String,
         latitude: Double,
@@ -142,7 +142,9 @@ struct WeatherPartsMappingTests {
             ("5.66", "null", nil), ("5.66", "360.5", nil),
         ] as [(String, String, Double?)]
     )
-    func foldsTheWindsDirectionAndGivesCalmAirNone(speed: String, degrees: String, expected: Double?) async throws {
+    func `folds the winds direction and gives calm air none`(speed: String, degrees: String, expected: Double?)
+        async throws
+    {
         let body = try Body.weather.with(
             "\"speed\": \(speed), \"deg\": \(degrees)",
             for: "\"speed\": 5.66, \"deg\": 230"

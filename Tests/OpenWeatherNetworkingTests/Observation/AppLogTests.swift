@@ -22,7 +22,7 @@ struct AppLogTests {
         (.info, ["info app: 2", "error app: 3"]), (.error, ["error app: 3"]),
     ]
     )
-    func writesLinesFromALevelOn(least: AppLog.Level, expected: [String]) {
+    func `writes lines from a level on`(least: AppLog.Level, expected: [String]) {
         let sut = log(least)
 
         sut.debug("1")
@@ -34,7 +34,7 @@ struct AppLogTests {
     }
 
     @Test
-    func makesNoTextThatIsNotWritten() {
+    func `makes no text that is not written`() {
         func text() -> String {
             Issue.record("the text was made")
             return ""
@@ -46,7 +46,7 @@ struct AppLogTests {
     }
 
     @Test
-    func redactsTheKeyHoweverItIsWritten() {
+    func `redacts the key however it is written`() {
         let sut = log()
 
         sut.error("https://example.com/?appid=\(key)&q=Lisbon")
@@ -61,7 +61,7 @@ struct AppLogTests {
     }
 
     @Test
-    func writesNetworkEventsWithoutTheAddressOrATextOfTheServer() throws {
+    func `writes network events without the address or a text of the server`() throws {
         let url = try #require(URL(string: "https://example.com/weather?lat=38.71&appid=\(key)"))
         let request = NetworkRequest(TransportRequest(url: url, operation: "currentWeather"))
         let sut = log(category: "network")

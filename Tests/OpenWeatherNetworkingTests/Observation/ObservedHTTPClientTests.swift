@@ -11,7 +11,7 @@ struct ObservedHTTPClientTests {
     private let log = EventLog()
 
     @Test(arguments: [200, 404, 500])
-    func reportsAResponseWithStatusBytesAndDuration(status: Int) async throws {
+    func `reports a response with status bytes and duration`(status: Int) async throws {
         let transport = ClosureHTTPClient { [clock] request, _ throws(NetworkError) in
             clock.advance(by: .milliseconds(120))
             return try makeResponse(to: request, status: status, body: "12345")
@@ -36,7 +36,7 @@ struct ObservedHTTPClientTests {
         NetworkError.cancelled, .transport(URLError(.timedOut)), .decoding(.truncated),
     ]
     )
-    func reportsAFailureAndRethrowsIt(error: NetworkError) async throws {
+    func `reports a failure and rethrows it`(error: NetworkError) async throws {
         let transport = ClosureHTTPClient { [clock] _, _ throws(NetworkError) in
             clock.advance(by: .seconds(2))
             throw error
@@ -51,7 +51,7 @@ struct ObservedHTTPClientTests {
     }
 
     @Test
-    func neverReportsTheKeyAtAnyPlaceInTheStack() async throws {
+    func `never reports the key at any place in the stack`() async throws {
         let key = "0123456789abcdef0123456789abcdef"
         let observed = ObservedHTTPClient(
             wrapping: ClosureHTTPClient(statuses: 200),

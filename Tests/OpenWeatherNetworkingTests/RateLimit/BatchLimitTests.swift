@@ -11,7 +11,7 @@ struct BatchLimitTests {
     private let log = EventLog()
 
     @Test
-    func answersEveryRequestOf3000AMinuteAndNoneEarly() async throws {
+    func `sends every request of 3000 a minute and none early`() async throws {
         let times = Locked<[Duration]>([])
         let transport = ClosureHTTPClient { [clock] request, _ throws(NetworkError) in
             times.withLock { $0.append(clock.now.offset) }
@@ -54,7 +54,7 @@ struct BatchLimitTests {
     }
 
     @Test
-    func waitsOutARefusalInsteadOfFailing() async throws {
+    func `waits out a refusal instead of failing`() async throws {
         let transport = ClosureHTTPClient(statuses: 429, 200)
         let sut = RateLimitedHTTPClient(
             wrapping: transport,
@@ -81,7 +81,7 @@ struct BatchLimitTests {
     }
 
     @Test
-    func pausesOnlyThePlanThatWasRefused() async throws {
+    func `pauses only the plan that was refused`() async throws {
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             try makeResponse(to: request, status: request.plan == .account ? 429 : 200)
         }
@@ -97,7 +97,7 @@ struct BatchLimitTests {
     }
 
     @Test
-    func countsThePlansApart() async throws {
+    func `counts the plans apart`() async throws {
         let limit = RateLimit(requests: 1, per: .seconds(60), pace: RequestPace(whenExceeded: .fail))
         let sut = RateLimitedHTTPClient(wrapping: ClosureHTTPClient(statuses: 200), limit: limit, clock: clock)
         var other = try makeRequest("id=1")
@@ -111,7 +111,7 @@ struct BatchLimitTests {
     }
 
     @Test
-    func keepsTheAdviceOfTheServerInItsResponse() async throws {
+    func `keeps the advice of the server in its response`() async throws {
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             try makeResponse(to: request, status: 429, headers: ["Retry-After": "7"])
         }
@@ -121,7 +121,7 @@ struct BatchLimitTests {
     }
 
     @Test
-    func doesNotCountARequestThatALimitBelowRefuses() async throws {
+    func `does not count a request that a limit below refuses`() async throws {
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
             if number <= 5 { throw .rateLimited(retryAfter: nil, limit: .budget(.day)) }
             return try makeResponse(to: request)
@@ -142,7 +142,7 @@ struct BatchLimitTests {
         (RequestPace.Burst.all, 3_000), (.sixtieth, 50), (.requests(20), 20), (.requests(9_000), 3_000),
     ]
     )
-    func sendsAsManyAtOnceAsThePacePermits(burst: RequestPace.Burst, count: Int) {
+    func `sends as many at once as the pace permits`(burst: RequestPace.Burst, count: Int) {
         #expect(RateLimit(requests: 3_000, per: .seconds(60), pace: RequestPace(burst: burst)).burst == count)
         #expect(RequestPace.standard.burst == .all)
         #expect(RequestPace.even.burst == .sixtieth)

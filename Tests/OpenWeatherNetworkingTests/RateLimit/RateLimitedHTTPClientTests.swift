@@ -13,7 +13,7 @@ struct RateLimitedHTTPClientTests {
     private let patient = RateLimit(requests: 60, per: .seconds(60), pace: RequestPace(longestWait: .seconds(60)))
 
     @Test
-    func sends60Of100DifferentRequestsAtOnceAndTheOthersAMinuteLater() async throws {
+    func `sends 60 of 100 different requests at once and the others a minute later`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: patient, clock: clock, handler: log.append)
 
@@ -32,7 +32,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test
-    func servesThoseWhoWaitInOrderOfArrival() async throws {
+    func `serves those who wait in order of arrival`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = makeClient(transport, requests: 1)
         _ = try await queue(4, at: sut, waiting: 3)
@@ -48,7 +48,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test
-    func sendsNobodyBeforeThoseWhoWaitAlsoWhenTheyWakeLate() async throws {
+    func `sends nobody before those who wait also when they wake late`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let gate = Gate()
         let sut = RateLimitedHTTPClient(
@@ -73,7 +73,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test(arguments: [1, 2])
-    func returnsACancelledCallerAtOnceAndAdmitsTheNext(leaver: Int) async throws {
+    func `returns a cancelled caller at once and admits the next`(leaver: Int) async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let sut = makeClient(transport, requests: 1)
         let tasks = try await queue(4, at: sut, waiting: 3)
@@ -94,7 +94,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test
-    func failsAtOnceWhenConfiguredToAndSaysHowLongToWait() async throws {
+    func `fails at once when configured to and says how long to wait`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let limit = RateLimit(requests: 2, per: .seconds(10), pace: RequestPace(whenExceeded: .fail))
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock, handler: log.append)
@@ -113,7 +113,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test
-    func failsAtOnceInsteadOfAWaitLongerThanTheLongest() async throws {
+    func `fails at once instead of a wait longer than the longest`() async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let limit = RateLimit(requests: 1, per: .seconds(10), pace: RequestPace(longestWait: .seconds(10)))
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock, handler: log.append)
@@ -127,7 +127,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test(arguments: [("2", 2), ("60", 60)])
-    func sharesThePauseThatTheServerAsksFor(advice: String, seconds: Int) async throws {
+    func `shares the pause that the server asks for`(advice: String, seconds: Int) async throws {
         let transport = refusingTransport(["Retry-After": advice])
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: patient, clock: clock, handler: log.append)
 
@@ -149,7 +149,7 @@ struct RateLimitedHTTPClientTests {
         (["Retry-After": "Sun, 06 Nov 1994 08:00:00 GMT", "Date": "Sun, 06 Nov 1994 08:49:30 GMT"], 600),
     ]
     )
-    func failsAtOnceWhileALongPauseLasts(headers: [String: String], seconds: Int) async throws {
+    func `fails at once while a long pause lasts`(headers: [String: String], seconds: Int) async throws {
         let transport = refusingTransport(headers)
         let sut = RateLimitedHTTPClient(wrapping: transport, clock: clock)
         _ = try await sut.send(makeRequest())
@@ -166,7 +166,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test
-    func sendsThoseAwayWhoWaitWhenALongPauseBegins() async throws {
+    func `sends those away who wait when a long pause begins`() async throws {
         let gate = Gate()
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
             try? await gate.pass()
@@ -187,7 +187,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test
-    func keepsALongPauseWhenAShorterOneIsRequestedMeanwhile() async throws {
+    func `keeps a long pause when a shorter one is requested meanwhile`() async throws {
         let gate = Gate()
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
             if number == 1 { try? await gate.pass() }
@@ -206,7 +206,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test
-    func passesErrorsOnAndCountsThemAsSent() async throws {
+    func `passes errors on and counts them as sent`() async throws {
         let transport = ClosureHTTPClient { _, _ throws(NetworkError) in throw .transport(URLError(.timedOut)) }
         let limit = RateLimit(requests: 1, per: .seconds(1), pace: RequestPace(whenExceeded: .fail))
         let sut = RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock)
@@ -217,14 +217,14 @@ struct RateLimitedHTTPClientTests {
 
     @Test(arguments: [(0, 5, 1, 1), (-5, 0, 1, 1), (10, 99, 10, 10), (10, -1, 10, 1)]
     )
-    func makesSenseOfSenselessLimits(requests: Int, burst: Int, expectedRequests: Int, expectedBurst: Int) {
+    func `makes sense of senseless limits`(requests: Int, burst: Int, expectedRequests: Int, expectedBurst: Int) {
         let sut = RateLimit(requests: requests, per: .seconds(1), pace: RequestPace(burst: .requests(burst)))
 
         #expect((sut.requests, sut.burst) == (expectedRequests, expectedBurst))
     }
 
     @Test(arguments: [(0, 5, 1, 1), (-5, 0, 1, 1), (10, 99, 10, 10), (10, -1, 10, 1), (10, 4, 10, 4)])
-    func staysValidWhenALimitIsChanged(requests: Int, burst: Int, expectedRequests: Int, expectedBurst: Int) {
+    func `stays valid when a limit is changed`(requests: Int, burst: Int, expectedRequests: Int, expectedBurst: Int) {
         var sut = RateLimit.free
         sut.requests = requests
         sut.pace.burst = .requests(burst)
@@ -235,7 +235,7 @@ struct RateLimitedHTTPClientTests {
     }
 
     @Test
-    func sendsAllRequestsOfAChangedLimitAtOnceUnlessABurstIsSet() {
+    func `sends all requests of a changed limit at once unless a burst is set`() {
         var sut = RateLimit.free
         sut.requests = 600
 

@@ -15,7 +15,7 @@ struct TokenBucketTests {
     ]
 
     @Test(arguments: limits)
-    func neverGivesOutMoreThanTheLimitInAnyStretchOfTheInterval(limit: RateLimit) {
+    func `never gives out more than the limit in any stretch of the interval`(limit: RateLimit) {
         var sut = TokenBucket(limit)
 
         let moments = takeAll(limit.requests * 3, from: &sut)
@@ -29,7 +29,7 @@ struct TokenBucketTests {
     @Test(
         arguments: limits.filter { $0.requests % $0.burst == 0 }
     )
-    func givesOutAsMuchAsTheLimitAllowsWhenTheBurstDividesIt(limit: RateLimit) throws {
+    func `gives out as much as the limit allows when the burst divides it`(limit: RateLimit) throws {
         var sut = TokenBucket(limit)
 
         let moments = takeAll(limit.requests * 3, from: &sut)
@@ -38,7 +38,7 @@ struct TokenBucketTests {
     }
 
     @Test(arguments: limits, [0, 1, 3])
-    func predictsEveryWaitExactly(limit: RateLimit, taken: Int) {
+    func `predicts every wait exactly`(limit: RateLimit, taken: Int) {
         var sut = TokenBucket(limit)
         _ = takeAll(taken, from: &sut)
         let now = limit.interval / 10 + limit.interval * taken
@@ -49,7 +49,7 @@ struct TokenBucketTests {
     }
 
     @Test
-    func predictsWaitsWhileSomeTokensAreOutAndSomeAreNot() {
+    func `predicts waits while some tokens are out and some are not`() {
         var sut = TokenBucket(RateLimit(requests: 3, per: .seconds(10)))
         #expect(sut.take(at: .seconds(0)) == nil)
         #expect(sut.take(at: .seconds(4)) == nil)
@@ -60,7 +60,7 @@ struct TokenBucketTests {
     }
 
     @Test
-    func givesNothingOutInAPauseWhichIsNeverShortened() {
+    func `gives nothing out in a pause which is never shortened`() {
         var sut = TokenBucket(RateLimit(requests: 3, per: .seconds(10)))
         sut.pause(until: .seconds(30))
         sut.pause(until: .seconds(20))

@@ -8,7 +8,7 @@ import Testing
 @Suite("Recorded air quality", .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"), .watched)
 struct RecordedAirQualityTests {
     @Test(arguments: RecordedFiles.names(in: "air_pollution"))
-    func readsAsItIsWritten(name: String) async throws {
+    func `reads as it is written`(name: String) async throws {
         let json = try JSON(recorded: "air_pollution", name)
         let point = Coordinate(clampingLatitude: 1, longitude: 2)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("air_pollution", name))).air
@@ -24,7 +24,7 @@ struct RecordedAirQualityTests {
                 RecordedFiles.names(in: endpoint).map { (endpoint, $0) }
             }
     )
-    func readsAsItIsWrittenOverDays(endpoint: String, name: String) async throws {
+    func `reads as it is written over days`(endpoint: String, name: String) async throws {
         let json = try JSON(recorded: endpoint, name)
         let point = Coordinate(clampingLatitude: 1, longitude: 2)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data(endpoint, name))).air

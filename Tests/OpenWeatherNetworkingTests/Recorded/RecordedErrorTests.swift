@@ -8,7 +8,7 @@ import Testing
 @Suite("Recorded errors", .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"), .watched)
 struct RecordedErrorTests {
     @Test(arguments: RecordedFiles.names(in: "errors"))
-    func becomeTheDomainsErrorsUnderTheirStatus(name: String) async throws {
+    func `become the domains errors under their status`(name: String) async throws {
         let status = try #require(RecordedFiles.status("errors", name))
         let body = try RecordedFiles.data("errors", name)
         let expected = try error(status, JSON(recorded: "errors", name))

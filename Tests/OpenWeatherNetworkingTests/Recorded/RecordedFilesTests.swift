@@ -5,7 +5,7 @@ import Testing
 @Suite("Recorded files", .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"))
 struct RecordedFilesTests {
     @Test
-    func areThereWhereADirectoryIsNamed() {
+    func `are there where a directory is named`() {
         #expect(
             RecordedFiles.count > 0,
             """

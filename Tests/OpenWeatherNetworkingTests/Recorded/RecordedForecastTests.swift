@@ -11,7 +11,7 @@ struct RecordedForecastTests {
     private let emptied = "unnamed-2018-city-block-emptied.json"
 
     @Test(arguments: RecordedFiles.names(in: "forecast"), Units.allCases)
-    func readAsTheyAreWritten(name: String, units: Units) async throws {
+    func `read as they are written`(name: String, units: Units) async throws {
         let json = try JSON(recorded: "forecast", name)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("forecast", name)))
         let impossible = json["list"].array

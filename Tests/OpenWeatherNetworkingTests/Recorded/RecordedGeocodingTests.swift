@@ -8,7 +8,7 @@ import Testing
 @Suite("Recorded places", .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"), .watched)
 struct RecordedGeocodingTests {
     @Test(arguments: RecordedFiles.names(in: "geo_direct"))
-    func readAsTheyAreWrittenByName(name: String) async throws {
+    func `read as they are written by name`(name: String) async throws {
         let json = try JSON(recorded: "geo_direct", name)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("geo_direct", name))).geocoding
 
@@ -18,7 +18,7 @@ struct RecordedGeocodingTests {
     }
 
     @Test(arguments: RecordedFiles.names(in: "geo_reverse"))
-    func readAsTheyAreWrittenByPoint(name: String) async throws {
+    func `read as they are written by point`(name: String) async throws {
         let json = try JSON(recorded: "geo_reverse", name)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("geo_reverse", name))).geocoding
 
@@ -28,7 +28,7 @@ struct RecordedGeocodingTests {
     }
 
     @Test(arguments: RecordedFiles.names(in: "geo_zip"))
-    func readAsTheyAreWrittenByPostcode(name: String) async throws {
+    func `read as they are written by postcode`(name: String) async throws {
         let json = try JSON(recorded: "geo_zip", name)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("geo_zip", name))).geocoding
 

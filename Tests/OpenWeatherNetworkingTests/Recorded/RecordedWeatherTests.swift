@@ -8,7 +8,7 @@ import Testing
 @Suite("Recorded current weather", .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"), .watched)
 struct RecordedWeatherTests {
     @Test(arguments: RecordedFiles.names(in: "weather"), Units.allCases)
-    func readsAsItIsWritten(name: String, units: Units) async throws {
+    func `reads as it is written`(name: String, units: Units) async throws {
         let json = try JSON(recorded: "weather", name)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("weather", name)))
         guard RecordedUnits(units).celsius(json["main"]["temp"].number) != nil else {

@@ -16,7 +16,7 @@ struct RemoteCoalescingTests {
     private let decodings = Locked(0)
 
     @Test
-    func makeOneRequestAndOneValueFor1000Callers() async throws {
+    func `make one request and one value for 1000 callers`() async throws {
         let transport = gatedTransport()
         let joined = Gate()
         let sut = makeRemote(transport) { if $0 == 999 { joined.open() } }
@@ -38,7 +38,7 @@ struct RemoteCoalescingTests {
     }
 
     @Test
-    func areJoinedOnceAboveAClientThatJoinsRequests() async throws {
+    func `are joined once above a client that joins requests`() async throws {
         let transport = gatedTransport()
         let joined = Gate()
         let client = CoalescingHTTPClient(wrapping: transport, handler: log.append)
@@ -54,7 +54,7 @@ struct RemoteCoalescingTests {
     }
 
     @Test(arguments: 0..<7)
-    func areJoinedByEveryMethod(index: Int) async throws {
+    func `are joined by every method`(index: Int) async throws {
         let bodies = [Body.weather, Body.forecast, Body.air, Body.air, Body.places, Body.places, Body.postcode]
         let call = try Self.calls()[index]
         let transport = gatedTransport(body: bodies[index])
@@ -70,7 +70,7 @@ struct RemoteCoalescingTests {
     }
 
     @Test
-    func shareAFailure() async throws {
+    func `share a failure`() async throws {
         let transport = ClosureHTTPClient { [gate] _, _ throws(NetworkError) in
             try? await gate.pass()
             throw .transport(URLError(.networkConnectionLost))
@@ -84,7 +84,7 @@ struct RemoteCoalescingTests {
     }
 
     @Test(arguments: [0, 1, 2])
-    func letACancelledCallerLeaveAtOnceAndKeepTheOthers(leaver: Int) async throws {
+    func `let a cancelled caller leave at once and keep the others`(leaver: Int) async throws {
         let transport = gatedTransport()
         let tasks = await join(makeRemote(transport), count: 3, try Self.calls()[0])
 
@@ -97,7 +97,7 @@ struct RemoteCoalescingTests {
     }
 
     @Test
-    func cancelTheRequestWithTheLastCaller() async throws {
+    func `cancel the request with the last caller`() async throws {
         let end = Gate()
         let transport = ClosureHTTPClient { [gate] _, _ throws(NetworkError) in
             try? await gate.pass()
@@ -113,7 +113,7 @@ struct RemoteCoalescingTests {
     }
 
     @Test
-    func neverGetTheOutcomeOfARequestThatWasAbandoned() async throws {
+    func `never get the outcome of a request that was abandoned`() async throws {
         let (oldStart, oldEnd, oldIsDone, newEnd) = (Gate(), Gate(), Gate(), Gate())
         let old = try Body.weather.with("Old Town", for: "Helsinki")
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
@@ -145,7 +145,7 @@ struct RemoteCoalescingTests {
     }
 
     @Test
-    func areSentAgainAfterTheRequestHasEnded() async throws {
+    func `are sent again after the request has ended`() async throws {
         gate.open()
         let transport = gatedTransport()
         let sut = makeRemote(transport)
@@ -164,7 +164,7 @@ struct RemoteCoalescingTests {
         (.city("Helsinki"), RequestOptions(), .refresh),
     ]
     )
-    func areOnlyThoseOfTheSamePlaceOptionsAndPolicy(
+    func `are only those of the same place options and policy`(
         query: LocationQuery,
         options: RequestOptions,
         policy: FetchPolicy
@@ -184,7 +184,7 @@ struct RemoteCoalescingTests {
     }
 
     @Test
-    func doNotSendAnythingForACallerThatIsAlreadyCancelled() async throws {
+    func `do not send anything for a caller that is already cancelled`() async throws {
         let transport = gatedTransport()
         let sut = makeRemote(transport)
         let hold = Gate()

@@ -7,7 +7,7 @@ import Testing
 @Suite("Remote repositories", .watched)
 struct RemoteRepositoryTests {
     @Test
-    func sayWhenAndWhereAValueWasFetched() async throws {
+    func `say when and where a value was fetched`() async throws {
         let current = try await Remote(responding: Body.weather).weather.currentWeather(for: .city("Helsinki"))
         let forecast = try await Remote(responding: Body.forecast).weather.forecast(for: .city("Helsinki"))
         let places = try await Remote(responding: Body.places).geocoding.locations(named: "Vienna")
@@ -25,7 +25,7 @@ struct RemoteRepositoryTests {
         ("soon", 0), ("", 0), ("60, 7200", 0), ("99999999999999999999999", 0),
     ]
     )
-    func countAResponseAsOldAsTheCacheOnTheWaySaysThatItIs(age: String, seconds: Int) async throws {
+    func `count a response as old as the cache on the way says that it is`(age: String, seconds: Int) async throws {
         let headers = ["Content-Type": "application/json", "Age": age]
         let sut = Remote(RespondingHTTPClient(headers: headers, body: Body.weather)).weather
 
@@ -36,7 +36,7 @@ struct RemoteRepositoryTests {
     }
 
     @Test(arguments: [FetchPolicy.cacheFirst, .refresh])
-    func sendOneRequestWithAllOptions(policy: FetchPolicy) async throws {
+    func `send one request with all options`(policy: FetchPolicy) async throws {
         let client = RespondingHTTPClient(body: Body.forecast)
         let options = RequestOptions(units: .imperial, language: .korean)
 
@@ -56,7 +56,7 @@ struct RemoteRepositoryTests {
     }
 
     @Test
-    func sendNothingWhenOnlyTheCacheIsAllowed() async throws {
+    func `send nothing when only the cache is allowed`() async throws {
         let client = RespondingHTTPClient(body: Body.weather)
         let sut = Remote(client)
 
@@ -68,7 +68,7 @@ struct RemoteRepositoryTests {
     }
 
     @Test(arguments: ["", "YOUR_API_KEY"])
-    func sendNothingWithoutAUsableKey(key: String) async throws {
+    func `send nothing without a usable key`(key: String) async throws {
         let client = RespondingHTTPClient(body: Body.weather)
         let sut = Remote(client, config: OpenWeatherAPIConfig(apiKey: APIKey(key)))
 
@@ -80,7 +80,7 @@ struct RemoteRepositoryTests {
     }
 
     @Test
-    func sendNoKeyToAGateway() async throws {
+    func `send no key to a gateway`() async throws {
         let client = RespondingHTTPClient(body: Body.air)
         let url = try #require(URL(string: "http://127.0.0.1:8080"))
         let sut = Remote(client, config: GatewayAPIConfig(url: url))
@@ -95,7 +95,7 @@ struct RemoteRepositoryTests {
     }
 
     @Test(arguments: Units.allCases)
-    func askAGatewayInMetricAndReadTheValuesInMetric(units: Units) async throws {
+    func `ask a gateway in metric and read the values in metric`(units: Units) async throws {
         let client = RespondingHTTPClient(body: Body.weather)
         let url = try #require(URL(string: "http://127.0.0.1:8080"))
         let sut = Remote(client, config: GatewayAPIConfig(url: url))
@@ -117,7 +117,7 @@ struct RemoteRepositoryTests {
     }
 
     @Test
-    func sendNothingForInvalidRequests() async throws {
+    func `send nothing for invalid requests`() async throws {
         let client = RespondingHTTPClient(body: Body.weather)
         let sut = Remote(client)
 

@@ -11,7 +11,7 @@ struct RetryDeadlineTests {
     private let log = EventLog()
 
     @Test
-    func endsATryThatRunsIntoTheDeadline() async throws {
+    func `ends a try that runs into the deadline`() async throws {
         let gate = Gate()
         let sut = makeClient(waiting(at: gate))
         let request = try makeRequest()
@@ -28,7 +28,7 @@ struct RetryDeadlineTests {
     }
 
     @Test
-    func coversTriesAndWaitsTogether() async throws {
+    func `covers tries and waits together`() async throws {
         let gate = Gate()
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
             if number == 2 { try? await gate.pass() }
@@ -52,7 +52,10 @@ struct RetryDeadlineTests {
         (29_499, 2), (29_500, 1),
     ]
     )
-    func returnsTheLastResponseAtOnceInsteadOfADelayThatWouldReachTheDeadline(milliseconds: Int, tries: Int)
+    func `returns the last response at once instead of a delay that would reach the deadline`(
+        milliseconds: Int,
+        tries: Int
+    )
         async throws
     {
         let transport = ClosureHTTPClient { [clock] request, number throws(NetworkError) in
@@ -75,7 +78,7 @@ struct RetryDeadlineTests {
     }
 
     @Test
-    func triesAgainHoweverLongTheRequestWaitedForItsTurn() async throws {
+    func `tries again however long the request waited for its turn`() async throws {
         let transport = ClosureHTTPClient(statuses: 200, 503, 200)
         let limit = RateLimit(requests: 1, per: .seconds(60), pace: .even)
         let sut = makeClient(RateLimitedHTTPClient(wrapping: transport, limit: limit, clock: clock))
@@ -99,7 +102,7 @@ struct RetryDeadlineTests {
     }
 
     @Test(arguments: Moment.allCases)
-    func doesNotTryAgainOnceItIsCancelled(moment: Moment) async throws {
+    func `does not try again once it is cancelled`(moment: Moment) async throws {
         let start = Gate()
         let gate = Gate()
         let transport = ClosureHTTPClient { request, _ throws(NetworkError) in

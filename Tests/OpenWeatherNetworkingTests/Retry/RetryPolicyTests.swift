@@ -6,13 +6,13 @@ import Testing
 @Suite("Retry policy")
 struct RetryPolicyTests {
     @Test(arguments: [408, 429, 500, 502, 503, 504])
-    func repeatsStatusesThatMayPass(status: Int) {
+    func `repeats statuses that may pass`(status: Int) {
         #expect(RetryPolicy.repeats(status: status))
     }
 
     @Test(arguments: [200, 204, 301, 302, 304, 400, 401, 403, 404, 405, 410, 418, 422, 501, 505, 511, 599]
     )
-    func takesEveryOtherStatusAsFinal(status: Int) {
+    func `takes every other status as final`(status: Int) {
         #expect(!RetryPolicy.repeats(status: status))
     }
 
@@ -21,7 +21,7 @@ struct RetryPolicyTests {
         .badServerResponse,
     ]
     )
-    func repeatsAfterConnectionsThatMayComeAboutTheNextTime(code: URLError.Code) {
+    func `repeats after connections that may come about the next time`(code: URLError.Code) {
         #expect(RetryPolicy.repeats(.transport(URLError(code))))
     }
 
@@ -34,12 +34,12 @@ struct RetryPolicyTests {
         .httpStatus(code: 500, body: Data(), retryAfter: nil),
     ]
     )
-    func doesNotRepeatAfterFailuresThatStay(error: NetworkError) {
+    func `does not repeat after failures that stay`(error: NetworkError) {
         #expect(!RetryPolicy.repeats(error))
     }
 
     @Test
-    func repeatsAfterABodyThatBrokeOff() {
+    func `repeats after a body that broke off`() {
         #expect(RetryPolicy.repeats(.decoding(.truncated)))
     }
 
@@ -47,7 +47,7 @@ struct RetryPolicyTests {
         ("GET", true), ("HEAD", true), ("get", false), ("POST", false), ("DELETE", false), ("PUT", false),
     ]
     )
-    func repeatsOnlyRequestsThatChangeNothing(method: String, isRepeated: Bool) {
+    func `repeats only requests that change nothing`(method: String, isRepeated: Bool) {
         #expect(RetryPolicy.repeats(method: method) == isRepeated)
     }
 
@@ -56,7 +56,7 @@ struct RetryPolicyTests {
         (2, 0.0, 0), (3, 0.5, 500), (7, 0.25, 2_000),
     ]
     )
-    func waitsARandomPartOfASpanThatDoublesUpToALimit(attempt: Int, share: Double, milliseconds: Int) {
+    func `waits a random part of a span that doubles up to a limit`(attempt: Int, share: Double, milliseconds: Int) {
         let delay = RetryPolicy()
             .delay(before: attempt) { range in
                 range.lowerBound + (range.upperBound - range.lowerBound) * share
@@ -66,12 +66,12 @@ struct RetryPolicyTests {
     }
 
     @Test(arguments: [-1, 0, 1])
-    func triesAtLeastOnce(attempts: Int) {
+    func `tries at least once`(attempts: Int) {
         #expect(RetryPolicy(maximumAttempts: attempts).maximumAttempts == 1)
     }
 
     @Test(arguments: [-1, 0, 1])
-    func staysValidWhenItIsChanged(attempts: Int) {
+    func `stays valid when it is changed`(attempts: Int) {
         var sut = RetryPolicy()
         sut.maximumAttempts = attempts
         sut.deadline = nil
@@ -80,7 +80,7 @@ struct RetryPolicyTests {
     }
 
     @Test(arguments: 2...40)
-    func keepsToTheLongestDelayWhateverTheFirst(attempt: Int) {
+    func `keeps to the longest delay whatever the first`(attempt: Int) {
         let sut = RetryPolicy(
             maximumAttempts: 41,
             baseDelay: .seconds(Int64.max),

@@ -14,7 +14,7 @@ struct RetryingHTTPClientTests {
         ([200], 1, 200), ([500, 200], 2, 200), ([503, 502, 200], 3, 200), ([504, 404, 200], 2, 404),
     ]
     )
-    func triesAgainUntilThereIsAResponse(statuses: [Int], tries: Int, final: Int) async throws {
+    func `tries again until there is a response`(statuses: [Int], tries: Int, final: Int) async throws {
         let transport = responding(statuses)
         let sut = makeClient(transport)
 
@@ -26,7 +26,7 @@ struct RetryingHTTPClientTests {
     }
 
     @Test
-    func returnsTheLastResponseOrFailureAfterThreeAttempts() async throws {
+    func `returns the last response or failure after three attempts`() async throws {
         let responses = responding([500, 502, 503, 200])
         let failures = ClosureHTTPClient { _, number throws(NetworkError) in
             throw .transport(URLError([.timedOut, .cannotFindHost, .networkConnectionLost, .unknown][number - 1]))
@@ -41,7 +41,7 @@ struct RetryingHTTPClientTests {
     }
 
     @Test(arguments: [400, 401, 403, 404])
-    func doesNotTryAgainWhatStaysAsItIs(status: Int) async throws {
+    func `does not try again what stays as it is`(status: Int) async throws {
         let transport = responding([status, 200])
 
         let response = try await makeClient(transport).send(makeRequest())
@@ -52,7 +52,7 @@ struct RetryingHTTPClientTests {
     }
 
     @Test
-    func doesNotSendTwiceWhatChangesSomething() async throws {
+    func `does not send twice what changes something`() async throws {
         let transport = responding([500, 200])
 
         let response = try await makeClient(transport).send(makeRequest(method: "POST"))
@@ -62,7 +62,7 @@ struct RetryingHTTPClientTests {
     }
 
     @Test
-    func waitsARandomLongerTimeBeforeEachAttemptAndReportsIt() async throws {
+    func `waits a random longer time before each attempt and reports it`() async throws {
         let draws = Locked<[ClosedRange<Double>]>([])
         let sut = RetryingHTTPClient(
             wrapping: responding([500, 500, 200]),
@@ -89,7 +89,7 @@ struct RetryingHTTPClientTests {
     }
 
     @Test(arguments: [429, 503])
-    func waitsAsLongAsTheServerAsksIfThatIsShort(status: Int) async throws {
+    func `waits as long as the server asks if that is short`(status: Int) async throws {
         let transport = responding([status, 200], headers: ["Retry-After": "5"])
 
         let response = try await makeClient(transport).send(makeRequest())
@@ -104,7 +104,8 @@ struct RetryingHTTPClientTests {
         (429, ["Retry-After": "Sun, 06 Nov 1994 08:00:00 GMT", "Date": "Sun, 06 Nov 1994 08:49:30 GMT"]),
     ]
     )
-    func returnsARefusalThatAsksForALongWaitOrForNone(status: Int, headers: [String: String]) async throws {
+    func `returns a refusal that asks for a long wait or for none`(status: Int, headers: [String: String]) async throws
+    {
         let transport = responding([status, 200], headers: headers)
 
         let response = try await makeClient(transport).send(makeRequest())
@@ -116,7 +117,9 @@ struct RetryingHTTPClientTests {
 
     @Test(arguments: [("0", 1_500), ("1", 2_000)]
     )
-    func waitsAsLongAsItWouldByItselfWhereTheServerAsksForLess(advice: String, milliseconds: Int) async throws {
+    func `waits as long as it would by itself where the server asks for less`(advice: String, milliseconds: Int)
+        async throws
+    {
         let transport = responding([503, 500, 200], headers: ["Retry-After": advice])
 
         let response = try await makeClient(transport).send(makeRequest())
@@ -127,7 +130,7 @@ struct RetryingHTTPClientTests {
     }
 
     @Test
-    func doesNotWaitTwiceWhereTheRateLimitBelowPausesToo() async throws {
+    func `does not wait twice where the rate limit below pauses too`() async throws {
         let clock = ManualClock()
         let transport = responding([429, 200], headers: ["Retry-After": "2"])
         let limited = RateLimitedHTTPClient(wrapping: transport, clock: clock, handler: log.append)
@@ -148,7 +151,7 @@ struct RetryingHTTPClientTests {
     }
 
     @Test
-    func doesNotTryAgainWhatTheRateLimitBelowRefused() async throws {
+    func `does not try again what the rate limit below refused`() async throws {
         let transport = responding([429, 200])
         let sut = makeClient(RateLimitedHTTPClient(wrapping: transport, clock: clock))
 
@@ -160,7 +163,7 @@ struct RetryingHTTPClientTests {
     }
 
     @Test
-    func triesAgainAfterACutBodyAndATimeoutOfASingleTry() async throws {
+    func `tries again after a cut body and a timeout of a single try`() async throws {
         let transport = ClosureHTTPClient { request, number throws(NetworkError) in
             switch number {
             case 1: throw .decoding(.truncated)

@@ -15,7 +15,7 @@ struct CancelStormTests {
     private static let size = ProcessInfo.processInfo.environment["OPENWEATHER_STORM"].flatMap(Int.init) ?? 500
 
     @Test
-    func requestsEndedAtRandomTimesLeaveNoHangNoCrashAndNoDescriptor() async throws {
+    func `requests ended at random times leave no hang no crash and no descriptor`() async throws {
         let seed = UInt64.random(in: 0...UInt64.max)
         print("cancel storm: seed \(seed)")
         var random = SeededGenerator(seed: seed)

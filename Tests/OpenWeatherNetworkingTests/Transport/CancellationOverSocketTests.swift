@@ -7,7 +7,7 @@ import Testing
 @Suite("Cancellation over a socket", .watched)
 struct CancellationOverSocketTests {
     @Test(arguments: TestedTransport.allCases)
-    func sendsNothingWhenItIsCancelledBefore(transport: TestedTransport) async throws {
+    func `sends nothing when it is cancelled before`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json("{}"))
         let request = try server.request()
@@ -30,7 +30,7 @@ struct CancellationOverSocketTests {
             .json("0123456789").delivered(.dripping(bytes: 1, interval: .seconds(3_600))),
         ]
     )
-    func endsAtOnceWhenItIsCancelledWhileItWaitsForTheResponseOrTheRestOfIt(
+    func `ends at once when it is cancelled while it waits for the response or the rest of it`(
         transport: TestedTransport,
         response: LoopbackResponse
     ) async throws {
@@ -51,7 +51,9 @@ struct CancellationOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func closesTheConnectionOfACancelledRequestSoThatTheServerCanStopWorking(transport: TestedTransport) async throws {
+    func `closes the connection of a cancelled request so that the server can stop working`(transport: TestedTransport)
+        async throws
+    {
         let sut = transport.client()
         let arrival = Gate()
         let departure = Gate()
@@ -72,7 +74,7 @@ struct CancellationOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func respondsToOthersAfterOneWasCancelled(transport: TestedTransport) async throws {
+    func `responds to others after one was cancelled`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let arrival = Gate()
         let server = try LoopbackWeatherServer { request in
@@ -92,7 +94,9 @@ struct CancellationOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func doesNotTryAgainWhenItIsCancelledInTheWaitBetweenTwoTries(transport: TestedTransport) async throws {
+    func `does not try again when it is cancelled in the wait between two tries`(transport: TestedTransport)
+        async throws
+    {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json("{}", status: 503))
         let clock = ManualClock()

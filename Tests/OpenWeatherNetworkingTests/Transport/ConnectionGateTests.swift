@@ -16,7 +16,7 @@ struct ConnectionGateTests {
     }
 
     @Test
-    func letsThemPassInOrderOfArrival() async throws {
+    func `lets them pass in order of arrival`() async throws {
         let sut = ConnectionGate(limit: 1)
         let order = Locked<[Int]>([])
         try await sut.enter()
@@ -39,7 +39,7 @@ struct ConnectionGateTests {
     }
 
     @Test
-    func doesNotCountTheTimeInLineTowardsTheDeadline() async throws {
+    func `does not count the time in line towards the deadline`() async throws {
         let clock = ManualClock()
         let timer = DeadlineTimer(on: clock)
         let gate = Gate()
@@ -71,7 +71,7 @@ struct ConnectionGateTests {
     }
 
     @Test(arguments: [1, 2, 3] as [UInt64])
-    func losesNoPlaceHoweverManyAreCancelled(seed: UInt64) async throws {
+    func `loses no place however many are cancelled`(seed: UInt64) async throws {
         let limit = 5
         let sut = ConnectionGate(limit: limit)
         let count = Locked(Count())

@@ -12,7 +12,7 @@ import FoundationNetworking  // Linux keeps URLSessionConfiguration in a module 
 @Suite("Connections over a socket", .watched)
 struct ConnectionsOverSocketTests {
     @Test(arguments: TestedTransport.allCases, [1, 3])
-    func sendsNoMoreAtOnceThanThereAreConnections(transport: TestedTransport, limit: Int) async throws {
+    func `sends no more at once than there are connections`(transport: TestedTransport, limit: Int) async throws {
         let gate = Gate()
         let server = try LoopbackWeatherServer { _ in
             try? await gate.pass()
@@ -35,7 +35,7 @@ struct ConnectionsOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func startsTheTimeoutOfARequestWhenItsTurnHasCome(transport: TestedTransport) async throws {
+    func `starts the timeout of a request when its turn has come`(transport: TestedTransport) async throws {
         let gate = Gate()
         let clock = ManualClock()
         let server = try LoopbackWeatherServer { _ in
@@ -63,7 +63,7 @@ struct ConnectionsOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func letsTheNextOnTheConnectionOfOneThatTimedOut(transport: TestedTransport) async throws {
+    func `lets the next on the connection of one that timed out`(transport: TestedTransport) async throws {
         let clock = ManualClock()
         let server = try LoopbackWeatherServer(script: ["/never": [.never], "/data": [.json("{}")]])
         let sut = transport.client(timeout: .seconds(15), maximumConnections: 1, clock: clock)
@@ -82,7 +82,7 @@ struct ConnectionsOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func returnsACancelledCallerFromTheLineAtOnce(transport: TestedTransport) async throws {
+    func `returns a cancelled caller from the line at once`(transport: TestedTransport) async throws {
         let gate = Gate()
         let server = try LoopbackWeatherServer { _ in
             try? await gate.pass()
@@ -106,7 +106,7 @@ struct ConnectionsOverSocketTests {
     }
 
     @Test
-    func changesTheConfigurationOfItsSessionButHasNoCache() async throws {
+    func `changes the configuration of its session but has no cache`() async throws {
         let server = try LoopbackWeatherServer(responding: .json("{}"))
         let sut = URLSessionHTTPClient.patient(configure: { configuration in
             configuration.httpAdditionalHeaders = ["X-Proxy": "on"]
@@ -120,7 +120,7 @@ struct ConnectionsOverSocketTests {
     }
 
     @Test(arguments: [[:], ["User-Agent": "app/1"]])
-    func namesItselfUnlessTheConfigurationDoes(headers: [String: String]) async throws {
+    func `names itself unless the configuration does`(headers: [String: String]) async throws {
         let server = try LoopbackWeatherServer(responding: .json("[]"))
         let config = GatewayAPIConfig(url: server.baseURL, headers: headers)
         let client = AuthorizingHTTPClient(wrapping: URLSessionHTTPClient.patient(), key: nil, headers: config.headers)

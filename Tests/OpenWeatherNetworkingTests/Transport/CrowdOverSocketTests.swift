@@ -9,7 +9,7 @@ import Testing
 @Suite("Crowds over a socket", .watched)
 struct CrowdOverSocketTests {
     @Test(arguments: TestedTransport.allCases)
-    func performsThreeHundredExchangesAtTheSameTime(transport: TestedTransport) async throws {
+    func `performs three hundred exchanges at the same time`(transport: TestedTransport) async throws {
         let gate = Gate()
         let server = try LoopbackWeatherServer { _ in
             try? await gate.pass()
@@ -31,7 +31,7 @@ struct CrowdOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func performsExchangesOfThreeHundredClients(transport: TestedTransport) async throws {
+    func `performs exchanges of three hundred clients`(transport: TestedTransport) async throws {
         let gate = Gate()
         let server = try LoopbackWeatherServer { _ in
             try? await gate.pass()

@@ -14,7 +14,7 @@ struct DeadlineTests {
     }
 
     @Test
-    func givesTheResultOfWorkThatEndsInTimeAndSleepsForNothingElse() async throws {
+    func `gives the result of work that ends in time and sleeps for nothing else`() async throws {
         let result = try await sut.limit(to: .seconds(1)) { () throws(NetworkError) in 42 }
 
         #expect(result == 42)
@@ -23,7 +23,7 @@ struct DeadlineTests {
     }
 
     @Test
-    func givesTheErrorOfWorkThatFailsInTime() async throws {
+    func `gives the error of work that fails in time`() async throws {
         await #expect(throws: NetworkError.missingKey) {
             try await sut.limit(to: .seconds(1)) { () throws(NetworkError) -> Int in
                 throw .missingKey
@@ -32,7 +32,7 @@ struct DeadlineTests {
     }
 
     @Test(arguments: [(999, false), (1_000, true)])
-    func cancelsWorkThatTakesTooLongExactlyAtTheDeadline(milliseconds: Int, isOver: Bool) async throws {
+    func `cancels work that takes too long exactly at the deadline`(milliseconds: Int, isOver: Bool) async throws {
         let gate = Gate()
         let task = Task { [sut] in
             try await sut.limit(to: .seconds(1)) { () throws(NetworkError) -> Bool in
@@ -54,7 +54,7 @@ struct DeadlineTests {
     }
 
     @Test
-    func returnsTheOutcomeOfCancelledWork() async throws {
+    func `returns the outcome of cancelled work`() async throws {
         let gate = Gate()
         let task = Task { [sut] in
             try await sut.limit(to: .seconds(1)) { () throws(NetworkError) -> Int in
@@ -70,7 +70,7 @@ struct DeadlineTests {
     }
 
     @Test
-    func sleepsOnceForAThousandOperations() async throws {
+    func `sleeps once for a thousand operations`() async throws {
         for number in 0..<1_000 {
             let result = try await sut.limit(to: .seconds(1)) { () throws(NetworkError) in
                 await Task.yield()  // Work that never waits is done before its deadline begins.
@@ -84,7 +84,7 @@ struct DeadlineTests {
     }
 
     @Test
-    func endsEachOperationAtItsOwnDeadline() async throws {
+    func `ends each operation at its own deadline`() async throws {
         let gate = Gate()
         let long = Task { [sut] in try await wait(at: gate, for: .seconds(3), on: sut) }
         await clock.waitForSleepers()

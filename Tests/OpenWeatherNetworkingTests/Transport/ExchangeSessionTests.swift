@@ -13,7 +13,7 @@ import FoundationNetworking  // Linux keeps URLSessionConfiguration in a module 
 @Suite("Exchange session", .watched)
 struct ExchangeSessionTests {
     @Test
-    func givesTheCallerOfAnAbandonedExchangeItsErrorOnce() {
+    func `gives the caller of an abandoned exchange its error once`() {
         let outcomes = Locked<[Exchange.Outcome]>([])
         let sut = Exchange { outcome in
             outcomes.withLock { $0.append(outcome) }
@@ -28,7 +28,7 @@ struct ExchangeSessionTests {
     }
 
     @Test
-    func startsNoTaskForAnExchangeThatHasEnded() async throws {
+    func `starts no task for an exchange that has ended`() async throws {
         let server = try LoopbackWeatherServer { _ in .json("{}") }
         let sut = ExchangeSession(.ephemeral, maximumBodySize: 100)
         let (early, late) = (Exchange { _ in }, Gate())
@@ -50,14 +50,14 @@ struct ExchangeSessionTests {
         ("transfer closed with 10 bytes remaining to read", false),
     ]
     )
-    func recognizesThatAProxyRefusedToConnect(text: String, isRefusal: Bool) {
+    func `recognizes that a proxy refused to connect`(text: String, isRefusal: Bool) {
         let error = URLError(.unknown, userInfo: [NSLocalizedDescriptionKey: text])
 
         #expect(ExchangeDelegate.isProxyRefusal(error) == isRefusal)
     }
 
     @Test
-    func performsACallbackBeforeTheSessionGoesOn() {
+    func `performs a callback before the session goes on`() {
         let sut = ImmediateQueue()
         let performed = Locked<[Int]>([])
 

@@ -9,7 +9,7 @@ import Testing
 @Suite("Faults over a socket", .watched)
 struct FaultsOverSocketTests {
     @Test(arguments: TestedTransport.allCases)
-    func reportsThatNoServerListens(transport: TestedTransport) async throws {
+    func `reports that no server listens`(transport: TestedTransport) async throws {
         let sut = transport.client()
         // Port 1, because the port of a stopped server may be reused at once.
         let request = TransportRequest(url: try #require(URL(string: "http://127.0.0.1:1/data/2.5/weather")))
@@ -18,7 +18,7 @@ struct FaultsOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func saysThatTheConnectionWasClosedBeforeAnyByte(transport: TestedTransport) async throws {
+    func `says that the connection was closed before any byte`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .closed)
 
@@ -34,7 +34,9 @@ struct FaultsOverSocketTests {
             .cutOffInChunks(afterBodyBytes: 9),
         ]
     )
-    func saysThatTheBodyEndsInTheMiddle(transport: TestedTransport, delivery: LoopbackResponse.Delivery) async throws {
+    func `says that the body ends in the middle`(transport: TestedTransport, delivery: LoopbackResponse.Delivery)
+        async throws
+    {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json(#"{"name":"Lisbon"}"#).delivered(delivery))
 
@@ -44,7 +46,7 @@ struct FaultsOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func saysThatFewerBytesCameThanWerePromised(transport: TestedTransport) async throws {
+    func `says that fewer bytes came than were promised`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let response = LoopbackResponse.json("{}", headers: ["Content-Length": "500"])
         let server = try LoopbackWeatherServer(responding: response.delivered(.cutOff(afterBodyBytes: 2)))
@@ -56,7 +58,7 @@ struct FaultsOverSocketTests {
 
     /// `URLSession` ignores such a length; one a little smaller ends the process on Linux.
     @Test(arguments: TestedTransport.allCases, ["9223372036854775808", "18446744073709551616"])
-    func refusesALengthThatNoBodyHas(transport: TestedTransport, length: String) async throws {
+    func `refuses a length that no body has`(transport: TestedTransport, length: String) async throws {
         let sut = transport.client()
         let response = LoopbackResponse.json("{}", headers: ["Content-Length": length])
         let server = try LoopbackWeatherServer(responding: response.delivered(.cutOff(afterBodyBytes: 2)))
@@ -67,7 +69,7 @@ struct FaultsOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func readsNoMoreThanWasPromised(transport: TestedTransport) async throws {
+    func `reads no more than was promised`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json("{}garbage", headers: ["Content-Length": "2"]))
 
@@ -77,7 +79,7 @@ struct FaultsOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func saysThatACompressedBodyCannotBeUnpacked(transport: TestedTransport) async throws {
+    func `says that a compressed body cannot be unpacked`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json("no gzip", headers: ["Content-Encoding": "gzip"]))
 
@@ -85,7 +87,7 @@ struct FaultsOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases, ["garbage\r\n\r\n", "\0\u{1}\u{2}", "SSH-2.0-x\r\n"])
-    func saysThatTheResponseIsNotHTTP(transport: TestedTransport, text: String) async throws {
+    func `says that the response is not HTTP`(transport: TestedTransport, text: String) async throws {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: LoopbackResponse(body: Data(text.utf8), delivery: .raw))
 
@@ -99,7 +101,7 @@ struct FaultsOverSocketTests {
 
     /// HTTP/0.9 has no fields either; a system that takes it for a response shows such a one with status 200.
     @Test
-    func refusesAResponseWithoutAnyField() async throws {
+    func `refuses a response without any field`() async throws {
         let text = "HTTP/1.1 200 OK\r\n\r\n{}"
         let server = try LoopbackWeatherServer(responding: LoopbackResponse(body: Data(text.utf8), delivery: .raw))
 
@@ -115,7 +117,7 @@ struct FaultsOverSocketTests {
             .json(String(repeating: " ", count: 100_000)).delivered(.dripping(bytes: 1, interval: .milliseconds(20))),
         ]
     )
-    func abandonsAServerThatNeverRespondsOrNeverEndsAfterTheTimeout(
+    func `abandons a server that never responds or never ends after the timeout`(
         transport: TestedTransport,
         response: LoopbackResponse
     ) async throws {
@@ -133,7 +135,7 @@ struct FaultsOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func measuresTheTimeoutOnItsClock(transport: TestedTransport) async throws {
+    func `measures the timeout on its clock`(transport: TestedTransport) async throws {
         let server = try LoopbackWeatherServer(responding: .never)
         let clock = ManualClock()
         let sut = transport.client(timeout: .seconds(15), clock: clock)
@@ -150,7 +152,7 @@ struct FaultsOverSocketTests {
         arguments: TestedTransport.allCases,
         [(LoopbackResponse.Delivery.whole, false), (.whole, true), (.chunked(size: 60_000), false)]
     )
-    func refusesABodyLongerThanTheLimitAnnouncedOrNotPackedOrNot(
+    func `refuses a body longer than the limit announced or not packed or not`(
         transport: TestedTransport,
         form: (delivery: LoopbackResponse.Delivery, isPacked: Bool)
     ) async throws {
@@ -164,7 +166,7 @@ struct FaultsOverSocketTests {
     }
 
     @Test
-    func endsABodyThatUnpacksToAHundredTimesItsSizeAtTheLimitAndForgetsIt() async throws {
+    func `ends a body that unpacks to a hundred times its size at the limit and forgets it`() async throws {
         let sut = URLSessionHTTPClient.patient()
         let bomb = LoopbackResponse(
             headers: ["Content-Encoding": "gzip"],
@@ -180,7 +182,7 @@ struct FaultsOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func refusesACompressedBodyByItsAnnouncedSize(transport: TestedTransport) async throws {
+    func `refuses a compressed body by its announced size`(transport: TestedTransport) async throws {
         let bomb = LoopbackResponse(headers: ["Content-Encoding": "gzip"], body: Data(count: 200))
         let server = try LoopbackWeatherServer(responding: bomb)
 
@@ -195,7 +197,7 @@ struct FaultsOverSocketTests {
             (LoopbackResponse.Delivery.whole, 100), (.whole, 101), (.chunked(size: 7), 100), (.chunked(size: 7), 101),
         ]
     )
-    func takesABodyAsLongAsTheLimitAndNotOneByteMoreAnnouncedOrNot(
+    func `takes a body as long as the limit and not one byte more announced or not`(
         transport: TestedTransport,
         body: (delivery: LoopbackResponse.Delivery, count: Int)
     ) async throws {
@@ -212,7 +214,7 @@ struct FaultsOverSocketTests {
         arguments: TestedTransport.allCases,
         ["ftp://127.0.0.1/x", "file:///etc/hosts", "weather", "http://", "https:///path"]
     )
-    func refusesAnAddressThatIsNotTheWebs(transport: TestedTransport, text: String) async throws {
+    func `refuses an address that is not the webs`(transport: TestedTransport, text: String) async throws {
         let sut = transport.client()
         let request = TransportRequest(url: try #require(URL(string: text)))
 
@@ -220,7 +222,7 @@ struct FaultsOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func carriesNothingOfTheURLInAnError(transport: TestedTransport) async throws {
+    func `carries nothing of the URL in an error`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .closed)
 

@@ -4,7 +4,7 @@ import Testing
 @Suite("Header fields")
 struct HeaderFieldsTests {
     @Test(arguments: ["Retry-After", "retry-after", "RETRY-AFTER"])
-    func findsAFieldInAnyLetterCase(name: String) {
+    func `finds a field in any letter case`(name: String) {
         let sut: HeaderFields = ["Date": "today", "Retry-After": "7"]
 
         #expect(sut[name] == "7")
@@ -12,7 +12,7 @@ struct HeaderFieldsTests {
     }
 
     @Test
-    func replacesEveryFieldOfANameInThePlaceOfTheFirst() {
+    func `replaces every field of a name in the place of the first`() {
         var sut: HeaderFields = ["a": "1", "b": "2", "A": "3"]
 
         sut["A"] = "4"
@@ -21,7 +21,7 @@ struct HeaderFieldsTests {
     }
 
     @Test
-    func appendsANewNameAndRemovesWithNil() {
+    func `appends a new name and removes with nil`() {
         var sut: HeaderFields = [:]
 
         sut["a"] = "1"
@@ -34,7 +34,7 @@ struct HeaderFieldsTests {
     }
 
     @Test
-    func isInOrderOfNamesWhenMadeFromADictionary() {
+    func `is in order of names when made from a dictionary`() {
         let sut = HeaderFields(["b": "2", "c": "3", "a": "1"])
 
         #expect(sut.map(\.name) == ["a", "b", "c"])

@@ -29,7 +29,7 @@ struct NetworkErrorTests {
         .map { NetworkError.httpStatus(code: $0, body: body, retryAfter: .seconds(3)) }
 
     @Test(arguments: errors)
-    func isDescribedInSentencesWithoutAddressKeyHeaderOrBody(error: NetworkError) throws {
+    func `is described in sentences without address key header or body`(error: NetworkError) throws {
         let text = try #require(error.errorDescription)
 
         #expect(text.hasSuffix("."))
@@ -40,7 +40,7 @@ struct NetworkErrorTests {
     }
 
     @Test(arguments: errors)
-    func isDescribedInTheDomainAsTheSameFailureInTheSameWay(error: NetworkError) throws {
+    func `is described in the domain as the same failure in the same way`(error: NetworkError) throws {
         let sut = WeatherError(error)
         let text = try #require(sut.errorDescription)
 
@@ -60,12 +60,12 @@ struct NetworkErrorTests {
         (.decoding(.invalidField(path: "main.temp")), .invalidResponse(.invalidField(path: "main.temp"))),
     ]
     )
-    func saysWhatTheDomainSays(error: NetworkError, other: WeatherError) {
+    func `says what the domain says`(error: NetworkError, other: WeatherError) {
         #expect(error.errorDescription == other.description)
     }
 
     @Test
-    func namesTheStatusOfARefusedRequestInsteadOfTheServicesMessage() throws {
+    func `names the status of a refused request instead of the services message`() throws {
         let sut = NetworkError.httpStatus(code: 400, body: Self.body, retryAfter: nil)
 
         #expect(try #require(sut.errorDescription).contains("HTTP status 400"))

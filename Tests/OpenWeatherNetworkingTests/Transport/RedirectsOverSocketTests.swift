@@ -10,7 +10,7 @@ struct RedirectsOverSocketTests {
     private let key = "0123456789abcdef0123456789abcdef"
 
     @Test(arguments: TestedTransport.allCases)
-    func followsARedirectWithinTheServer(transport: TestedTransport) async throws {
+    func `follows a redirect within the server`(transport: TestedTransport) async throws {
         let server = try LoopbackWeatherServer { request in
             request.path == "/old" ? LoopbackResponse(status: 302, headers: ["Location": "/new"]) : .json("new")
         }
@@ -23,7 +23,9 @@ struct RedirectsOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases, [301, 302, 303, 307, 308])
-    func doesNotFollowOneToAnotherHostSoThatTheKeyStays(transport: TestedTransport, status: Int) async throws {
+    func `does not follow one to another host so that the key stays`(transport: TestedTransport, status: Int)
+        async throws
+    {
         let other = try LoopbackWeatherServer(responding: .json("stolen"))
         let target = try #require(URL(string: "http://localhost:\(other.port)/data?appid=\(key)"))
         let server = try LoopbackWeatherServer(responding: .redirect(to: target, status: status))
@@ -46,7 +48,9 @@ struct RedirectsOverSocketTests {
         arguments: TestedTransport.allCases,
         ["file:///etc/passwd", "data:text/plain,x", "javascript:x", "ftp://127.0.0.1/x", "http:///x"]
     )
-    func saysThatARedirectLeadsToNoAddressAndSendsNoRequest(transport: TestedTransport, location: String) async throws {
+    func `says that a redirect leads to no address and sends no request`(transport: TestedTransport, location: String)
+        async throws
+    {
         let server = try LoopbackWeatherServer(
             responding: LoopbackResponse(status: 302, headers: ["Location": location], body: Data("moved".utf8))
         )
@@ -66,7 +70,7 @@ struct RedirectsOverSocketTests {
             ("/new", "/new"), ("./", "/data/2.5/"),
         ]
     )
-    func followsARelativeAddressFromWhereItStands(
+    func `follows a relative address from where it stands`(
         transport: TestedTransport,
         redirect: (location: String, target: String)
     ) async throws {
@@ -82,7 +86,7 @@ struct RedirectsOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func endsACircleOfRedirectsWithAnError(transport: TestedTransport) async throws {
+    func `ends a circle of redirects with an error`(transport: TestedTransport) async throws {
         let server = try LoopbackWeatherServer(responding: LoopbackResponse(status: 302, headers: ["Location": "/a"]))
 
         await #expect(throws: NetworkError.transport(URLError(.httpTooManyRedirects))) {
@@ -108,7 +112,7 @@ struct RedirectsOverSocketTests {
         ("https://a.org/x", "/y", false),
     ]
     )
-    func followsWithinOneOriginAndUpToHTTPSOnStandardPortsNowhereElse(
+    func `follows within one origin and up to HTTPS on standard ports nowhere else`(
         source: String,
         target: String,
         isFollowed: Bool

@@ -8,7 +8,7 @@ import Testing
 @Suite("Responses over a socket", .watched)
 struct ResponsesOverSocketTests {
     @Test(arguments: TestedTransport.allCases)
-    func givesStatusHeadersAndBodyOfAResponseAsTheyCame(transport: TestedTransport) async throws {
+    func `gives status headers and body of a response as they came`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json(#"{"name":"Lisbon"}"#, headers: ["X-Test": "1"]))
 
@@ -34,7 +34,7 @@ struct ResponsesOverSocketTests {
             (503, ""),
         ]
     )
-    func givesAResponseOfAnyStatusWithItsBody(
+    func `gives a response of any status with its body`(
         transport: TestedTransport,
         canned: (status: Int, text: String)
     ) async throws {
@@ -50,7 +50,7 @@ struct ResponsesOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func readsHowLongARefusedRequestShouldWait(transport: TestedTransport) async throws {
+    func `reads how long a refused request should wait`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json("{}", status: 429, headers: ["Retry-After": "7"]))
 
@@ -67,7 +67,9 @@ struct ResponsesOverSocketTests {
             #"Digest realm="x", nonce="y""#, "Digest", "Negotiate",
         ]
     )
-    func givesA401ThatAsksForCredentialsAsAResponse(transport: TestedTransport, challenge: String) async throws {
+    func `gives a 401 that asks for credentials as a response`(transport: TestedTransport, challenge: String)
+        async throws
+    {
         let sut = transport.client()
         let canned = LoopbackResponse.json(#"{"cod":401}"#, status: 401, headers: ["WWW-Authenticate": challenge])
         let server = try LoopbackWeatherServer(responding: canned)
@@ -79,7 +81,7 @@ struct ResponsesOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func givesAProxysPageAsItIs(transport: TestedTransport) async throws {
+    func `gives a proxys page as it is`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .html("<h1>Bad Gateway</h1>", status: 502))
 
@@ -91,7 +93,7 @@ struct ResponsesOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func unpacksACompressedBody(transport: TestedTransport) async throws {
+    func `unpacks a compressed body`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let text = String(repeating: #"{"name":"São Paulo"}"#, count: 8_000)
         let server = try LoopbackWeatherServer(responding: .json(text).gzipped())
@@ -105,7 +107,9 @@ struct ResponsesOverSocketTests {
         arguments: TestedTransport.allCases,
         [Data([0x7b, 0xff, 0xfe, 0x7d]), Data("not JSON".utf8), Data(), Data([0])]
     )
-    func givesBodiesThatAreNotTextNotJSONOrEmptyByteByByte(transport: TestedTransport, bytes: Data) async throws {
+    func `gives bodies that are not text not JSON or empty byte by byte`(transport: TestedTransport, bytes: Data)
+        async throws
+    {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: LoopbackResponse(body: bytes))
 
@@ -121,7 +125,8 @@ struct ResponsesOverSocketTests {
             LoopbackResponse.Delivery.chunked(size: 3), .dripping(bytes: 4, interval: .milliseconds(2)),
         ]
     )
-    func putsABodyInChunksOrDropsTogether(transport: TestedTransport, delivery: LoopbackResponse.Delivery) async throws
+    func `puts a body in chunks or drops together`(transport: TestedTransport, delivery: LoopbackResponse.Delivery)
+        async throws
     {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json(#"{"name":"Lisbon"}"#).delivered(delivery))
@@ -132,7 +137,7 @@ struct ResponsesOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func givesAResponseWithoutABodyToHEADAnd204(transport: TestedTransport) async throws {
+    func `gives a response without a body to HEAD and 204`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(script: [
             "/head": [.json("0123456789")], "/empty": [LoopbackResponse(status: 204)],
@@ -146,7 +151,7 @@ struct ResponsesOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func takesAPartForTheWholeOnlyWhenItAskedForOne(transport: TestedTransport) async throws {
+    func `takes a part for the whole only when it asked for one`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(
             responding: .json(#"{"name":"Lisbon"}"#, status: 206, headers: ["Content-Range": "bytes 0-16/100"])
@@ -159,7 +164,7 @@ struct ResponsesOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func keepsNoCookies(transport: TestedTransport) async throws {
+    func `keeps no cookies`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(responding: .json("{}", headers: ["Set-Cookie": "id=1; Path=/"]))
 
@@ -171,7 +176,7 @@ struct ResponsesOverSocketTests {
     }
 
     @Test(arguments: TestedTransport.allCases)
-    func requestsAgainAlthoughTheResponseCouldBeCached(transport: TestedTransport) async throws {
+    func `requests again although the response could be cached`(transport: TestedTransport) async throws {
         let sut = transport.client()
         let server = try LoopbackWeatherServer(script: [
             "/data": [.json("1", headers: ["Cache-Control": "max-age=600", "ETag": "a"]), .json("2")]

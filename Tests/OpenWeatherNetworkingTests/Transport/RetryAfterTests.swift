@@ -10,7 +10,7 @@ struct RetryAfterTests {
         ("99999999999999999999999", .seconds(86_400)),
     ]
     )
-    func isReadAsSeconds(text: String, wait: Duration) throws {
+    func `is read as seconds`(text: String, wait: Duration) throws {
         #expect(try response(["Retry-After": text]).retryAfter == wait)
     }
 
@@ -20,7 +20,7 @@ struct RetryAfterTests {
         ("Tue, 01 Mar 2016 00:00:10 GMT", "Mon, 29 Feb 2016 23:59:50 GMT", .seconds(20)),
     ]
     )
-    func isReadAsADateOnTheServersOwnClock(end: String, start: String, wait: Duration) throws {
+    func `is read as a date on the servers own clock`(end: String, start: String, wait: Duration) throws {
         #expect(try response(["retry-after": end, "date": start]).retryAfter == wait)
     }
 
@@ -29,7 +29,7 @@ struct RetryAfterTests {
         "Sun, 06 Nov 1994 25:49:37 GMT", "Sunday, 06-Nov-94 08:49:37 GMT",
     ]
     )
-    func doesNotCountWhenItCannotBeUnderstood(text: String) throws {
+    func `does not count when it cannot be understood`(text: String) throws {
         let headers = ["Retry-After": text, "Date": "Sun, 06 Nov 1994 08:49:30 GMT"]
 
         #expect(try response(headers).retryAfter == nil)
@@ -37,14 +37,14 @@ struct RetryAfterTests {
 
     @Test(arguments: ["0", "00", "Sun, 06 Nov 1994 08:49:30 GMT", "Sun, 06 Nov 1994 08:00:00 GMT"]
     )
-    func doesNotCountWhenItAsksForNoWait(text: String) throws {
+    func `does not count when it asks for no wait`(text: String) throws {
         let headers = ["Retry-After": text, "Date": "Sun, 06 Nov 1994 08:49:30 GMT"]
 
         #expect(try response(headers).retryAfter == nil)
     }
 
     @Test
-    func isNotThereWhenTheServerDoesNotAskOrGivesADateWithoutItsOwn() throws {
+    func `is not there when the server does not ask or gives a date without its own`() throws {
         #expect(try response([:]).retryAfter == nil)
         #expect(try response(["Retry-After": "Sun, 06 Nov 1994 08:49:37 GMT"]).retryAfter == nil)
     }

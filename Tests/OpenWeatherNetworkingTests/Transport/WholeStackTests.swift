@@ -15,7 +15,7 @@ struct WholeStackTests {
         .json("0123456789").delivered(.cutOff(afterBodyBytes: 3)),
     ]
     )
-    func triesAgainOverARealConnectionUntilThereIsAResponse(fault: LoopbackResponse) async throws {
+    func `tries again over a real connection until there is a response`(fault: LoopbackResponse) async throws {
         let server = try LoopbackWeatherServer(script: ["/data/2.5/weather": [fault, fault, .json("{}")]])
         let sut = makeStack(policy: RetryPolicy(baseDelay: .milliseconds(1), deadline: nil))
 
@@ -39,7 +39,7 @@ struct WholeStackTests {
         .json(String(repeating: "1", count: 20_000)),
     ]
     )
-    func showsTheKeyToTheServerAloneWhateverTheServerDoes(canned: LoopbackResponse) async throws {
+    func `shows the key to the server alone whatever the server does`(canned: LoopbackResponse) async throws {
         let server = try LoopbackWeatherServer { request in
             LoopbackResponse(
                 status: canned.status,

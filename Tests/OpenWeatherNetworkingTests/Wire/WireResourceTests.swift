@@ -20,7 +20,7 @@ struct WireResourceTests {
     }
 
     @Test
-    func readsAPictureAsItIs() async throws {
+    func `reads a picture as it is`() async throws {
         let server = try LoopbackWeatherServer { request in
             guard request.path == "/data/2.5/clouds_new/3/4/2.png" else {
                 return .json(#"{"cod":404,"message":"not found"}"#, status: 404)
@@ -36,7 +36,7 @@ struct WireResourceTests {
     }
 
     @Test
-    func sendsEveryWriteAndExpectsNoBody() async throws {
+    func `sends every write and expects no body`() async throws {
         let server = try LoopbackWeatherServer { _ in LoopbackResponse(status: 204, headers: [:], body: Data()) }
         let source = source(server)
         let record = Data(#"[{"station_id":"a","dt":1780000000,"temperature":7.5}]"#.utf8)
@@ -56,7 +56,7 @@ struct WireResourceTests {
     }
 
     @Test(arguments: [200, 202, 401, 500])
-    func refusesAnotherEndOfAWrite(status: Int) async throws {
+    func `refuses another end of a write`(status: Int) async throws {
         let server = try LoopbackWeatherServer { _ in .json("{}", status: status) }
         await #expect(throws: WeatherError.self) {
             try await source(server).value(of: .measurements(Data("[]".utf8)), policy: .refresh)

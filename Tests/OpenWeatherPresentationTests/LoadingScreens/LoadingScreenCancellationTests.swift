@@ -7,7 +7,7 @@ import Testing
 @Suite("Cancellation on every screen that loads", .watched)
 struct LoadingScreenCancellationTests {
     @Test(arguments: LoadingScreenKind.allCases, [false, true])
-    func leavesTheStateAsItWas(kind: LoadingScreenKind, isLoaded: Bool) async throws {
+    func `leaves the state as it was`(kind: LoadingScreenKind, isLoaded: Bool) async throws {
         for respondsTooLate in [false, true] {
             let fixture = try LoadingScreenFixture(kind)
             if isLoaded { await fixture.show(1) }
@@ -27,7 +27,7 @@ struct LoadingScreenCancellationTests {
     }
 
     @Test(arguments: LoadingScreenKind.allCases)
-    func leavesAFailureAsItWas(kind: LoadingScreenKind) async throws {
+    func `leaves a failure as it was`(kind: LoadingScreenKind) async throws {
         let (fixture, _, _) = try await LoadingScreenFixture.at(.failed, kind)
         let isAsBefore = fixture.sut.remember()
         let load = await fixture.begin(.refreshPulled, 2, at: Gate())
@@ -41,7 +41,7 @@ struct LoadingScreenCancellationTests {
     }
 
     @Test(arguments: LoadingScreenKind.allCases)
-    func ofTheLaterCallerLeavesItsLoadToTheEarlierOne(kind: LoadingScreenKind) async throws {
+    func `of the later caller leaves its load to the earlier one`(kind: LoadingScreenKind) async throws {
         let fixture = try LoadingScreenFixture(kind)
         let gate = Gate()
         let first = await fixture.begin(.onAppear, 1, at: Gate())
@@ -59,7 +59,7 @@ struct LoadingScreenCancellationTests {
     }
 
     @Test(arguments: LoadingScreenKind.allCases, [false, true])
-    func beforeAnythingWasAskedAsksNothing(kind: LoadingScreenKind, isLoaded: Bool) async throws {
+    func `before anything was asked asks nothing`(kind: LoadingScreenKind, isLoaded: Bool) async throws {
         let fixture = try LoadingScreenFixture(kind)
         if isLoaded { await fixture.show(1) }
         let isAsBefore = fixture.sut.remember()
@@ -74,7 +74,7 @@ struct LoadingScreenCancellationTests {
     }
 
     @Test(arguments: LoadingScreenKind.allCases)
-    func allowsARefreshAfterwards(kind: LoadingScreenKind) async throws {
+    func `allows a refresh afterwards`(kind: LoadingScreenKind) async throws {
         let fixture = try LoadingScreenFixture(kind)
         let load = await fixture.begin(.refreshPulled, 1, at: Gate())
         load.cancel()

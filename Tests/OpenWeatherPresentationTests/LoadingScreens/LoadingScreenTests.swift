@@ -17,7 +17,9 @@ struct LoadingScreenTests {
             (.reloading, .loading), (.failed, .failed), (.noticed, .noticed),
         ]
     )
-    func findTheScreenAsTheTableSays(kind: LoadingScreenKind, row: (start: Start, expected: StateKind)) async throws {
+    func `find the screen as the table says`(kind: LoadingScreenKind, row: (start: Start, expected: StateKind))
+        async throws
+    {
         let (fixture, gate, load) = try await LoadingScreenFixture.at(row.start, kind)
 
         #expect(fixture.sut.kind == row.expected)
@@ -27,7 +29,7 @@ struct LoadingScreenTests {
     }
 
     @Test(arguments: LoadingScreenKind.allCases, [Start.fresh, .noPlace, .loaded, .failed, .noticed])
-    func loadWithTheirPolicyAndShowTheResponse(kind: LoadingScreenKind, start: Start) async throws {
+    func `load with their policy and show the response`(kind: LoadingScreenKind, start: Start) async throws {
         for event in LoadingEvent.allCases {
             let (fixture, _, _) = try await LoadingScreenFixture.at(start, kind)
             let before = fixture.policies.count
@@ -45,7 +47,7 @@ struct LoadingScreenTests {
     }
 
     @Test(arguments: LoadingScreenKind.allCases, [Start.loading, .reloading])
-    func joinALoadThatServesThemAndSupersedeAnyOther(kind: LoadingScreenKind, start: Start) async throws {
+    func `join a load that serves them and supersede any other`(kind: LoadingScreenKind, start: Start) async throws {
         for event in LoadingEvent.allCases {
             let (fixture, gate, load) = try await LoadingScreenFixture.at(start, kind)
             let before = fixture.policies.count
@@ -67,7 +69,7 @@ struct LoadingScreenTests {
     }
 
     @Test(arguments: LoadingScreenKind.allCases)
-    func giveUpAnAppearanceThatNobodyAskedToCancelWithAFailure(kind: LoadingScreenKind) async throws {
+    func `give up an appearance that nobody asked to cancel with a failure`(kind: LoadingScreenKind) async throws {
         let fixture = try LoadingScreenFixture(kind)
         fixture.enqueue(.failure(.cancelled))
 

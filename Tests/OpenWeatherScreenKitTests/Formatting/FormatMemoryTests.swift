@@ -29,7 +29,7 @@ struct FormatMemoryTests {
     }
 
     @Test(arguments: locales)
-    func writesWholeNumbersAsFoundationDoes(identifier: String) {
+    func `writes whole numbers as Foundation does`(identifier: String) {
         let locale = Locale(identifier: identifier)
         let sut = NumberFormat(locale: locale, language: .english)
         let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(0)).grouping(.never)
@@ -44,7 +44,7 @@ struct FormatMemoryTests {
     }
 
     @Test(arguments: locales, [1, 2])
-    func writesFractionsAsFoundationDoes(identifier: String, digits: Int) {
+    func `writes fractions as Foundation does`(identifier: String, digits: Int) {
         let locale = Locale(identifier: identifier)
         let sut = NumberFormat(locale: locale, language: .english)
         let style = FloatingPointFormatStyle<Double>.number.precision(.fractionLength(digits)).grouping(.never)
@@ -58,7 +58,7 @@ struct FormatMemoryTests {
     }
 
     @Test(arguments: locales)
-    func writesPercentagesAsFoundationDoes(identifier: String) {
+    func `writes percentages as Foundation does`(identifier: String) {
         let locale = Locale(identifier: identifier)
         let sut = PercentFormat(locale: locale)
         let style = FloatingPointFormatStyle<Double>.Percent.percent.precision(.fractionLength(0)).locale(locale)
@@ -73,7 +73,7 @@ struct FormatMemoryTests {
     }
 
     @Test(arguments: locales, [0, 3_600, 20_700, -34_200, 50_400, -1_172])
-    func writesTimesAsFoundationDoes(identifier: String, offset: Int) throws {
+    func `writes times as Foundation does`(identifier: String, offset: Int) throws {
         let locale = Locale(identifier: identifier)
         let clock = try #require(UTCOffset(seconds: offset))
         let sut = TimeFormat(locale: locale, offset: clock)
@@ -89,7 +89,7 @@ struct FormatMemoryTests {
     }
 
     @Test(arguments: locales)
-    func writesDaysAsFoundationDoesHoweverManyThereAre(identifier: String) {
+    func `writes days as Foundation does however many there are`(identifier: String) {
         let locale = Locale(identifier: identifier)
         let sut = Formats(locale: locale, language: .english, units: .metric).day
         let style = Date.FormatStyle(locale: locale, calendar: locale.calendar, timeZone: .gmt)
@@ -104,7 +104,7 @@ struct FormatMemoryTests {
     }
 
     @Test
-    func leavesDatesThatAreNoneToFoundation() {
+    func `leaves dates that are none to Foundation`() {
         let locale = Locale(identifier: "en_US")
         let sut = TimeFormat(locale: locale, offset: .utc)
         let style = Date.FormatStyle(locale: locale, calendar: locale.calendar, timeZone: .gmt).hour().minute()
@@ -115,7 +115,7 @@ struct FormatMemoryTests {
     }
 
     @Test(.watched)
-    func mayBeUsedFromManyTasksAtOnce() async {
+    func `may be used from many tasks at once`() async {
         let sut = Formats(locale: Locale(identifier: "ar_EG"), language: .arabic, units: .metric)
         let alone = Formats(locale: Locale(identifier: "ar_EG"), language: .arabic, units: .metric)
 
@@ -145,7 +145,7 @@ struct SettingsFormatTests {
     private let date = Date(timeIntervalSince1970: 1_780_009_500)
 
     @Test
-    func followAChangeOfLocaleAndOfUnits() {
+    func `follow a change of locale and of units`() {
         let sut = ScreenSettings(deviceLocale: Locale(identifier: "en_US"), timeZone: .gmt, now: { .distantPast })
         let american = sut.environment.formats.time(at: .utc)(date)
 
@@ -165,7 +165,7 @@ struct SettingsFormatTests {
     }
 
     @Test
-    func areRenewedForALocaleThatFollowsTheDevice() {
+    func `are renewed for a locale that follows the device`() {
         let sut = ScreenSettings(deviceLocale: .autoupdatingCurrent, timeZone: .gmt, now: { .distantPast })
         let renewals = Locked(0)
         withObservationTracking {

@@ -54,7 +54,12 @@ struct OutlookFormatTests {
             ),
         ] as [(Change, String, String, String?)]
     )
-    func saysTheSameInASentenceALineAndAFewWords(change: Change, sentence: String, line: String, short: String?) {
+    func `says the same in a sentence a line and a few words`(
+        change: Change,
+        sentence: String,
+        line: String,
+        short: String?
+    ) {
         let outlook = outlook(change)
 
         #expect(format()(outlook, canSnow: false) == sentence)
@@ -63,7 +68,7 @@ struct OutlookFormatTests {
     }
 
     @Test
-    func speaksOfSnowInASentenceAboutDryWeatherThatIsColdEnough() {
+    func `speaks of snow in a sentence about dry weather that is cold enough`() {
         let outlook = outlook(.dry(until: Self.hours(108)))
 
         #expect(format()(outlook, canSnow: true) == "No rain or snow expected until Monday")
@@ -75,14 +80,14 @@ struct OutlookFormatTests {
         ("es_ES", "Nieve hasta mañana aprox. 2:00"), ("ja_JP", "明日2時ごろまで雪"),
     ]
     )
-    func saysTheHourAsPeopleOfTheLanguageDo(locale: String, expected: String) {
+    func `says the hour as people of the language do`(locale: String, expected: String) {
         let text = format(locale)(outlook(.ends(.snow, around: Self.hours(14))), canSnow: true)
 
         #expect(text.plain == expected)
     }
 
     @Test
-    func readsTheClocksOfThePlace() {
+    func `reads the clocks of the place`() {
         let tokyo = format(at: UTCOffset(seconds: 9 * 3600))
 
         #expect(tokyo(outlook(Self.begins(2, 5)), canSnow: false) == "Rain from around 23:00")
@@ -91,7 +96,7 @@ struct OutlookFormatTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func hasEveryTextInEveryLanguageWithEveryParameter(language: TextLanguage) {
+    func `has every text in every language with every parameter`(language: TextLanguage) {
         let english = TextLeaves.of(OutlookTexts.texts(in: .english))
         let leaves = TextLeaves.of(OutlookTexts.texts(in: language))
 

@@ -22,7 +22,7 @@ struct PlaceLoaderCancellationTests {
     }
 
     @Test(arguments: Before.allCases, Point.allCases)
-    func ofTheOnlyCallerRestoresTheStateFromBefore(before: Before, point: Point) async {
+    func `of the only caller restores the state from before`(before: Before, point: Point) async {
         let fixture = await fixture(before)
         let state = fixture.state
         let requests = fixture.fetcher.requests.count
@@ -51,7 +51,7 @@ struct PlaceLoaderCancellationTests {
     }
 
     @Test(arguments: [0, 1, 2])
-    func ofOneCallerLeavesTheLoadToTheOthers(index: Int) async {
+    func `of one caller leaves the load to the others`(index: Int) async {
         let fixture = PlaceLoaderFixture()
         var callers: [Task<Void, Never>] = []
         for _ in 0..<3 { callers.append(await fixture.load(.refresh)) }
@@ -67,7 +67,7 @@ struct PlaceLoaderCancellationTests {
     }
 
     @Test
-    func ofTheLastCallerCancelsTheLoad() async {
+    func `of the last caller cancels the load`() async {
         let fixture = PlaceLoaderFixture()
         let gate = Gate()
         let wasCancelled = Locked(false)
@@ -93,7 +93,7 @@ struct PlaceLoaderCancellationTests {
     }
 
     @Test
-    func reachesALoadThatIsSuperseded() async {
+    func `reaches a load that is superseded`() async {
         let fixture = PlaceLoaderFixture()
         let gate = Gate()
         let wasCancelled = Locked<[Bool]>([])
@@ -115,7 +115,7 @@ struct PlaceLoaderCancellationTests {
     }
 
     @Test
-    func ofTheCallerThatSupersededLeavesTheNewLoadToTheEarlierOne() async {
+    func `of the caller that superseded leaves the new load to the earlier one`() async {
         let fixture = PlaceLoaderFixture()
         let first = await fixture.load()
         fixture.store.change { $0.select(.cairo) }
@@ -134,7 +134,7 @@ struct PlaceLoaderCancellationTests {
     }
 
     @Test
-    func allowsAnotherLoadAtOnce() async {
+    func `allows another load at once`() async {
         let fixture = PlaceLoaderFixture()
         let first = await fixture.load()
         first.cancel()
@@ -151,7 +151,7 @@ struct PlaceLoaderCancellationTests {
     }
 
     @Test
-    func doesNotKeepTheLoaderAlive() async {
+    func `does not keep the loader alive`() async {
         var fixture: PlaceLoaderFixture? = PlaceLoaderFixture()
         weak let sut = fixture?.sut
         let fetcher = fixture?.fetcher
@@ -167,7 +167,7 @@ struct PlaceLoaderCancellationTests {
     }
 
     @Test(arguments: [false, true])
-    func bySomethingElseKeepsAValueAndOtherwiseIsAFailure(hasValue: Bool) async {
+    func `by something else keeps a value and otherwise is a failure`(hasValue: Bool) async {
         let fixture = await fixture(hasValue ? .value : .nothing)
 
         await fixture.loaded(.failure(.cancelled))
@@ -176,7 +176,7 @@ struct PlaceLoaderCancellationTests {
     }
 
     @Test(arguments: [false, true])
-    func aFailureKeepsTheValue(hasValue: Bool) async {
+    func `a failure keeps the value`(hasValue: Bool) async {
         let fixture = await fixture(hasValue ? .value : .nothing)
 
         await fixture.loaded(.failure(.offline))
@@ -185,7 +185,7 @@ struct PlaceLoaderCancellationTests {
     }
 
     @Test(arguments: [false, true], [false, true])
-    func preferencesThatFailAreAFailureThatKeepsPlaceAndValue(hasValue: Bool, isWriting: Bool) async {
+    func `preferences that fail are a failure that keeps place and value`(hasValue: Bool, isWriting: Bool) async {
         let fixture = await fixture(hasValue ? .value : .nothing)
         let place = fixture.sut.place
         fixture.store.fail(.storage(.full))
@@ -200,7 +200,7 @@ struct PlaceLoaderCancellationTests {
     }
 
     @Test
-    func preferencesThatFailDuringALoadDoNotEndIt() async {
+    func `preferences that fail during a load do not end it`() async {
         let fixture = PlaceLoaderFixture()
         let caller = await fixture.load()
         fixture.store.fail(.storage(.full))
@@ -215,7 +215,7 @@ struct PlaceLoaderCancellationTests {
     }
 
     @Test
-    func forgetsAFailureWhenNoPlaceIsSelected() async {
+    func `forgets a failure when no place is selected`() async {
         let fixture = PlaceLoaderFixture(location: nil)
         fixture.store.fail(.storage(.full))
         await fixture.sut.load(.cacheFirst, fixture.settings)

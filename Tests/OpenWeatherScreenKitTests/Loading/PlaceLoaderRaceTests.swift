@@ -10,7 +10,7 @@ import Testing
 @Suite("Place loader races", .watched)
 struct PlaceLoaderRaceTests {
     @Test(arguments: 1...80)
-    func neverShowAValueOfAnotherPlaceAndEndWithThatOfTheLastRequest(seed: UInt64) async {
+    func `never show a value of another place and end with that of the last request`(seed: UInt64) async {
         var random = SeededGenerator(seed: seed)
         let fixture = PlaceLoaderFixture()
         var callers: [Task<Void, Never>] = []

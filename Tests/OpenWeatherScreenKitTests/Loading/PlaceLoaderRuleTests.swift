@@ -81,7 +81,7 @@ struct PlaceLoaderRuleTests {
             (.refreshing, .otherUnits, .joins), (.refreshing, .noPlace, .ends),
         ] as [(Start, Event, Effect)]
     )
-    func startsJoinsOrSupersedesALoad(start: Start, event: Event, effect: Effect) async {
+    func `starts joins or supersedes a load`(start: Start, event: Event, effect: Effect) async {
         let (fixture, earlier) = await fixture(start)
         let before = fixture.fetcher.requests.count
 
@@ -107,7 +107,7 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test(arguments: Start.allCases, Event.allCases)
-    func showsNothingButThePlaceThatIsStored(start: Start, event: Event) async {
+    func `shows nothing but the place that is stored`(start: Start, event: Event) async {
         let (fixture, earlier) = await fixture(start)
 
         let caller = await send(event, to: fixture)
@@ -121,7 +121,7 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test(arguments: [(FetchPolicy.cacheFirst, FetchPolicy.refresh), (.refresh, .refresh)])
-    func keepsTheStrongerPolicyForTheCallersItTakesOver(policy: FetchPolicy, expected: FetchPolicy) async {
+    func `keeps the stronger policy for the callers it takes over`(policy: FetchPolicy, expected: FetchPolicy) async {
         let fixture = PlaceLoaderFixture()
         let earlier = await fixture.load(.refresh)
         fixture.store.change { $0.language = .fixed(.german) }
@@ -135,7 +135,7 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test
-    func doesNotRefreshAnotherPlaceBecauseThatBeforeWasBeingRefreshed() async {
+    func `does not refresh another place because that before was being refreshed`() async {
         let fixture = PlaceLoaderFixture()
         let earlier = await fixture.load(.refresh)
         fixture.store.change { $0.select(.cairo) }
@@ -149,7 +149,7 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test
-    func requestsAgainWhenTheLanguageChangedBeforeTheResponse() async {
+    func `requests again when the language changed before the response`() async {
         let fixture = PlaceLoaderFixture()
         let caller = await fixture.load()
         fixture.settings.apply(.sample(language: .fixed(.german)))
@@ -170,7 +170,7 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test
-    func doesNotRequestAgainAfterAFailureOrInOtherUnits() async {
+    func `does not request again after a failure or in other units`() async {
         let fixture = PlaceLoaderFixture()
         let caller = await fixture.load()
         fixture.settings.apply(.sample(units: .imperial))
@@ -186,7 +186,7 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test
-    func showsAFixedPlaceWithoutChangingTheUsersChoice() async {
+    func `shows a fixed place without changing the users choice`() async {
         let fixture = PlaceLoaderFixture(at: .fixed(.tokyo))
         fixture.store.change { $0.units = .imperial }
 
@@ -202,7 +202,7 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test
-    func readsThePreferencesOnceForEachLoad() async {
+    func `reads the preferences once for each load`() async {
         let fixture = PlaceLoaderFixture()
 
         await fixture.loaded(.success(1))
@@ -213,7 +213,7 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test
-    func selectsAPlaceWithOneWriteAndNoReading() async {
+    func `selects a place with one write and no reading`() async {
         let fixture = PlaceLoaderFixture()
 
         let caller = Task { await fixture.sut.load(.cacheFirst, fixture.settings, selecting: .place(.cairo)) }
@@ -228,7 +228,7 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test
-    func loadsNothingThatIsKnownWellEnough() async {
+    func `loads nothing that is known well enough`() async {
         let fixture = PlaceLoaderFixture()
         await fixture.loaded(.success(1))
 
@@ -239,7 +239,7 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test
-    func tellsThePlaceOnceItIsKnownAndBeforeItsValuesAre() async {
+    func `tells the place once it is known and before its values are`() async {
         let fixture = PlaceLoaderFixture()
         var found: [Location] = []
 
@@ -250,7 +250,7 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test
-    func loadsForAPlaceThatAnotherLoaderHasFoundWithoutReadingThePreferences() async {
+    func `loads for a place that another loader has found without reading the preferences`() async {
         let fixture = PlaceLoaderFixture()
 
         let caller = Task { await fixture.sut.load(.refresh, fixture.settings, at: .cairo) }
@@ -269,7 +269,7 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test
-    func dropsTheValuesOfAPlaceWhenAnotherIsFound() async {
+    func `drops the values of a place when another is found`() async {
         let fixture = PlaceLoaderFixture()
         await fixture.loaded(.success(1))
 
@@ -283,7 +283,7 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test
-    func joinsTheLaterLoadWhenItsOwnReadingComesLater() async {
+    func `joins the later load when its own reading comes later`() async {
         let fixture = PlaceLoaderFixture()
         let gate = Gate()
         fixture.store.holdNextReading(at: gate)
@@ -305,7 +305,7 @@ struct PlaceLoaderRuleTests {
     }
 
     @Test
-    func notifiesObserversOfALoadAndItsOutcome() async {
+    func `notifies observers of a load and its outcome`() async {
         let fixture = PlaceLoaderFixture()
         let changes = Locked(0)
         func observe() {
@@ -326,7 +326,7 @@ struct PlaceLoaderRuleTests {
         #expect(changes.withLock { $0 } == 2)
     }
 
-    @Test func aChoiceThatIsSavedAfterALaterReadingIsStillShown() async {
+    @Test func `a choice that is saved after a later reading is still shown`() async {
         let fixture = PlaceLoaderFixture()
         await fixture.loaded(.success(1))
         let gate = Gate()

@@ -41,7 +41,7 @@ struct PlacePartsTests {
     }
 
     @Test
-    func arriveOnTheirOwnAndEndTheLoadTogether() async {
+    func `arrive on their own and end the load together`() async {
         let caller = await load()
 
         main.respond(0, .success(1))
@@ -56,7 +56,7 @@ struct PlacePartsTests {
     }
 
     @Test
-    func thatArrivedStayWhenTheOthersAreCancelled() async {
+    func `that arrived stay when the others are cancelled`() async {
         let caller = await load()
         side.respond(0, .success(2))
         await settle()
@@ -70,7 +70,7 @@ struct PlacePartsTests {
     }
 
     @Test
-    func areAllLoadedAgainWithTheirValuesKeptMeanwhile() async {
+    func `are all loaded again with their values kept meanwhile`() async {
         let first = await load()
         main.respond(0, .success(1))
         await settle()
@@ -87,7 +87,7 @@ struct PlacePartsTests {
     }
 
     @Test
-    func ofOnePlaceAreNotThoseOfTheNext() async {
+    func `of one place are not those of the next`() async {
         let first = await load()
         main.respond(0, .success(1))
         side.respond(0, .success(2))
@@ -104,7 +104,7 @@ struct PlacePartsTests {
     }
 
     @Test
-    func withoutWordsAreTheSameInAnotherLanguage() async {
+    func `without words are the same in another language`() async {
         let first = await load()
         fixture.store.change { $0.language = .fixed(.german) }
 
@@ -119,7 +119,7 @@ struct PlacePartsTests {
     }
 
     @Test
-    func withWordsAreAllLoadedAgainWhenTheLanguageChangesMeanwhile() async {
+    func `with words are all loaded again when the language changes meanwhile`() async {
         let sut = PlaceLoader<Parts>(preferences: fixture.store) { [main, side] load in
             async let first: Void = load.keep(\.main) { request async throws(WeatherError) in
                 try await main.fetch(request)
@@ -150,7 +150,7 @@ struct PlacePartsTests {
     }
 
     @Test
-    func sayWhichOfThemFailsWithThePreferences() async {
+    func `say which of them fails with the preferences`() async {
         fixture.store.fail(.storage(.full))
 
         await sut.load(.cacheFirst, fixture.settings)
@@ -159,7 +159,7 @@ struct PlacePartsTests {
     }
 
     @Test
-    func countTheLoadsThatHadAnOutcome() async {
+    func `count the loads that had an outcome`() async {
         #expect(sut.parts.main.generation == 0)
         let first = await load()
         main.respond(0, .success(1))

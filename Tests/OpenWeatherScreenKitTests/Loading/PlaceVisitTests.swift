@@ -22,7 +22,7 @@ struct PlaceVisitTests {
     }
 
     @Test
-    func areRecordedInPlaceOfTheReading() async {
+    func `are recorded in place of the reading`() async {
         let store = CountingPreferences(.sample())
         let settings = settings()
 
@@ -35,7 +35,7 @@ struct PlaceVisitTests {
     }
 
     @Test
-    func areThoseOfAPlaceThatStaysTheSame() async {
+    func `are those of a place that stays the same`() async {
         let store = CountingPreferences(.sample())
 
         await loader(at: .current, store).load(.cacheFirst, settings(), recordingVisit: true)
@@ -44,7 +44,7 @@ struct PlaceVisitTests {
     }
 
     @Test
-    func thatCannotBeRecordedHideNothing() async {
+    func `that cannot be recorded hide nothing`() async {
         let sut = loader(at: .fixed(.tokyo), ReadOnlyPreferences(stored: .sample(units: .imperial)))
         let settings = settings()
 

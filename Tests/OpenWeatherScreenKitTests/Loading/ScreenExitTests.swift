@@ -5,7 +5,7 @@ import Testing
 @Suite("Leaving a screen")
 struct ScreenExitTests {
     @Test
-    func isPossibleOnceForEachAppearance() {
+    func `is possible once for each appearance`() {
         var sut = ScreenExit()
 
         let first = [sut.take(), sut.take(), sut.take()]
@@ -17,7 +17,7 @@ struct ScreenExitTests {
     }
 
     @Test(arguments: ["en_US", "de_DE", "ar"])
-    func hasAButtonWithTheSameNameInEveryLanguage(locale: String) {
+    func `has a button with the same name in every language`(locale: String) {
         let environment = ScreenEnvironment.sample(locale)
 
         let sut = ActionContent.back(id: "screen.back", in: environment)
@@ -28,7 +28,7 @@ struct ScreenExitTests {
     }
 
     @Test
-    func isOfferedWhereNoPlaceIsSelected() {
+    func `is offered where no place is selected`() {
         let sut = PromptContent.noPlace(id: "a.b", message: "Select one.", in: .sample())
 
         #expect(sut.id == "a.b")

@@ -23,7 +23,7 @@ struct FavoriteToggleTests {
     private var content: FavoriteContent? { sut.content(.tokyo, id: "home.favoriteToggle") }
 
     @Test
-    func showsAChangeBeforeItIsSaved() async {
+    func `shows a change before it is saved`() async {
         let gate = Gate()
         store.holdNextWriting(at: gate)
         #expect(content?.isFavorite == false)
@@ -40,7 +40,7 @@ struct FavoriteToggleTests {
     }
 
     @Test
-    func savesTapsInTheirOrderSoThatTheLastOneDecides() async {
+    func `saves taps in their order so that the last one decides`() async {
         let gate = Gate()
         store.holdNextWriting(at: gate)
 
@@ -59,7 +59,7 @@ struct FavoriteToggleTests {
     }
 
     @Test
-    func takesAChangeBackThatCannotBeSavedAndSaysSo() async {
+    func `takes a change back that cannot be saved and says so`() async {
         store.fail(.storage(.full))
 
         await sut.toggle(.tokyo)
@@ -73,7 +73,7 @@ struct FavoriteToggleTests {
     }
 
     @Test
-    func saysNothingOfAChangeThatALaterOneSupersedes() async {
+    func `says nothing of a change that a later one supersedes`() async {
         let (gate, later) = (Gate(), Gate())
         store.holdNextWriting(at: gate)
         store.fail(.storage(.full))
@@ -94,7 +94,7 @@ struct FavoriteToggleTests {
     }
 
     @Test
-    func goesOnSavingWhenTheTapIsCancelled() async {
+    func `goes on saving when the tap is cancelled`() async {
         let gate = Gate(ignoresCancellation: true)
         store.holdNextWriting(at: gate)
         let tap = Task { await sut.toggle(.tokyo) }
@@ -108,7 +108,7 @@ struct FavoriteToggleTests {
     }
 
     @Test
-    func keepsAFavoriteThatAnotherProcessHasAdded() async {
+    func `keeps a favorite that another process has added`() async {
         store.change { $0.toggleFavorite(.tokyo) }
 
         await sut.toggle(.tokyo)
@@ -118,7 +118,7 @@ struct FavoriteToggleTests {
     }
 
     @Test
-    func doesNothingWithoutAPlace() async {
+    func `does nothing without a place`() async {
         await sut.toggle(nil)
 
         #expect(sut.content(nil, id: "home.favoriteToggle") == nil)
@@ -126,7 +126,7 @@ struct FavoriteToggleTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func hasTextsInEveryLanguage(language: TextLanguage) {
+    func `has texts in every language`(language: TextLanguage) {
         let texts = FavoriteTexts.texts(in: language)
 
         #expect(Set([texts.add, texts.remove]).count == 2)

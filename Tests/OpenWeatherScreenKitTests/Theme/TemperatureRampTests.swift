@@ -9,13 +9,13 @@ struct TemperatureRampTests {
     private let temperatures = (-400...500).map { Temperature(celsius: Double($0) / 10) }
 
     @Test(arguments: ramps)
-    func hasStopsFromVioletToDarkRed(sut: TemperatureRamp) {
+    func `has stops from violet to dark red`(sut: TemperatureRamp) {
         #expect(sut.stops.map(\.temperature.celsius) == [-30, -15, 0, 8, 15, 21, 28, 35, 42])
         for stop in sut.stops { #expect(sut.color(at: stop.temperature) == stop.color) }
     }
 
     @Test(arguments: ramps)
-    func keepsTextReadableOnEveryColor(sut: TemperatureRamp) {
+    func `keeps text readable on every color`(sut: TemperatureRamp) {
         for temperature in temperatures {
             let (color, text) = (sut.color(at: temperature), sut.textColor(at: temperature))
             #expect(color.contrast(with: text) >= 4.5, "\(temperature)")
@@ -24,7 +24,7 @@ struct TemperatureRampTests {
     }
 
     @Test
-    func standsOutFromItsBackground() {
+    func `stands out from its background`() {
         let night = RGBColor(hex: 0x0F1722)
         for temperature in temperatures {
             #expect(TemperatureRamp.light.color(at: temperature).contrast(with: .white) >= 2, "\(temperature)")
@@ -33,7 +33,7 @@ struct TemperatureRampTests {
     }
 
     @Test
-    func isOrderedByLightnessAloneForReadersWhoCannotTellHuesApart() {
+    func `is ordered by lightness alone for readers who cannot tell hues apart`() {
         let lights = stride(from: -30.0, through: 42, by: 1)
             .map { TemperatureRamp.monotone.color(at: Temperature(celsius: $0)).luminance }
 
@@ -41,7 +41,7 @@ struct TemperatureRampTests {
     }
 
     @Test(arguments: ramps)
-    func changesInSmallSteps(sut: TemperatureRamp) {
+    func `changes in small steps`(sut: TemperatureRamp) {
         let colors = temperatures.map { sut.color(at: $0) }
 
         for (color, next) in zip(colors, colors.dropFirst()) {
@@ -52,7 +52,7 @@ struct TemperatureRampTests {
     }
 
     @Test
-    func mixesHalfwayAsTheEyeDoes() {
+    func `mixes halfway as the eye does`() {
         let sut = TemperatureRamp(stops: [
             .init(Temperature(celsius: 10), RGBColor(hex: 0xFFFFFF)), .init(Temperature(celsius: 0), RGBColor(hex: 0)),
         ])
@@ -63,13 +63,13 @@ struct TemperatureRampTests {
     }
 
     @Test(arguments: ramps)
-    func endsInItsOuterStops(sut: TemperatureRamp) {
+    func `ends in its outer stops`(sut: TemperatureRamp) {
         #expect(sut.color(at: Temperature(celsius: -90)) == sut.stops.first?.color)
         #expect(sut.color(at: Temperature(celsius: 60)) == sut.stops.last?.color)
     }
 
     @Test(arguments: [Double.nan, .infinity, -.infinity])
-    func isGrayForWhatIsNoTemperature(celsius: Double) {
+    func `is gray for what is no temperature`(celsius: Double) {
         let temperature = Temperature(celsius: celsius)
 
         #expect(TemperatureRamp.light.color(at: temperature).hexadecimal == "#808A94")
@@ -78,7 +78,7 @@ struct TemperatureRampTests {
     }
 
     @Test(arguments: ramps)
-    func comesCloseToItsColorsWithTheStopsOfAGradient(sut: TemperatureRamp) {
+    func `comes close to its colors with the stops of a gradient`(sut: TemperatureRamp) {
         let (low, high) = (-12.0, 33.0)
         let stops = sut.gradient(Temperature(celsius: low)...Temperature(celsius: high))
 
@@ -103,7 +103,7 @@ struct TemperatureRampTests {
     }
 
     @Test
-    func hasTwoEqualColorsForABarWithoutLength() {
+    func `has two equal colors for a bar without length`() {
         let sut = TemperatureRamp.light.gradient(Temperature(celsius: 7)...Temperature(celsius: 7))
 
         #expect(sut.map(\.position) == [0, 1])
@@ -111,7 +111,7 @@ struct TemperatureRampTests {
     }
 
     @Test
-    func hasFourFlatStepsForSixteenColors() {
+    func `has four flat steps for sixteen colors`() {
         #expect(
             TemperatureBand.allCases.map { TemperatureRamp.step($0).hexadecimal } == [
                 "#0000EE", "#00CD00", "#CDCD00", "#CD0000",

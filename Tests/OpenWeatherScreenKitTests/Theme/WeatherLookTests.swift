@@ -11,7 +11,7 @@ struct WeatherLookTests {
     }
 
     @Test(arguments: WeatherLook.presets.map(\.name))
-    func textHasAContrastOfFourAndAHalfOnEverySky(name: String) throws {
+    func `text has a contrast of four and a half on every sky`(name: String) throws {
         let look = try #require(WeatherLook.presets.first { $0.name == name }?.look)
         let conditions = ConditionCode.allCases.flatMap { code in
             [PartOfDay.day, .night].map { WeatherTheme(ConditionIcon(.sample(code, $0))) }
@@ -30,7 +30,7 @@ struct WeatherLookTests {
     }
 
     @Test(arguments: WeatherLook.presets.map(\.name))
-    func textHasAContrastOfFourAndAHalfOnSolidCards(name: String) throws {
+    func `text has a contrast of four and a half on solid cards`(name: String) throws {
         let look = try #require(WeatherLook.presets.first { $0.name == name }?.look)
         guard case .color(let light, let dark) = look.card.surface else { return }
 
@@ -39,14 +39,14 @@ struct WeatherLookTests {
     }
 
     @Test(arguments: [(0x667EEA, 0x764BA2), (0xFF512F, 0xDD2476)])
-    func theCheckFindsAGradientThatNoTextIsReadableOn(top: Int, bottom: Int) {
+    func `the check finds a gradient that no text is readable on`(top: Int, bottom: Int) {
         let gradient = ColorGradient(top: RGBColor(hex: UInt32(top)), bottom: RGBColor(hex: UInt32(bottom)))
 
         #expect(contrast(gradient) < 4.5)
     }
 
     @Test
-    func everyPresetDiffersFromTheOthersAndKeepsItsSectionsApart() {
+    func `every preset differs from the others and keeps its sections apart`() {
         let looks = WeatherLook.presets.map(\.look)
 
         #expect(Set(looks).count == looks.count)
@@ -57,7 +57,7 @@ struct WeatherLookTests {
     }
 
     @Test
-    func aTemperatureThatIsNotKnownLeavesTheColorsOfTheCondition() {
+    func `a temperature that is not known leaves the colors of the condition`() {
         #expect(WeatherLook.spectrum.gradient(.neutral, nil, isDark: false) == WeatherTheme.neutral.gradient)
         #expect(WeatherLook.spectrum.symbol("location") == "location.fill")
         #expect(WeatherLook.standard.symbol("location") == "location")

@@ -9,7 +9,7 @@ struct WeatherThemeTests {
     }
 
     @Test(arguments: ConditionCode.allCases, PartOfDay.allCases)
-    func canBeReadEverywhere(code: ConditionCode, partOfDay: PartOfDay) {
+    func `can be read everywhere`(code: ConditionCode, partOfDay: PartOfDay) {
         for gradient in [theme(code, partOfDay).gradient, theme(code, partOfDay).darkGradient] {
             #expect((2...3).contains(gradient.stops.count))
             for step in 0...20 {
@@ -25,12 +25,12 @@ struct WeatherThemeTests {
         (.sleet, .rainy), (.fog, .cloudy), (.squalls, .cloudy),
     ]
     )
-    func hasACoarseBackground(code: ConditionCode, background: WeatherBackground) {
+    func `has a coarse background`(code: ConditionCode, background: WeatherBackground) {
         #expect(theme(code).background == background)
     }
 
     @Test(arguments: ConditionCode.allCases, PartOfDay.allCases)
-    func hasTheCoarseBackgroundOfItsGroup(code: ConditionCode, partOfDay: PartOfDay) {
+    func `has the coarse background of its group`(code: ConditionCode, partOfDay: PartOfDay) {
         let expected: WeatherBackground =
             switch code.rawValue {
             case 200..<300, 300..<400, 500..<600, 600..<700: .rainy
@@ -46,14 +46,14 @@ struct WeatherThemeTests {
         (.clear, .sunny), (.clouds, .cloudy), (.mist, .cloudy), (.tornado, .cloudy),
     ]
     )
-    func followsTheGroupOfACodeThatIsNotDocumented(group: ConditionGroup, background: WeatherBackground) {
+    func `follows the group of a code that is not documented`(group: ConditionGroup, background: WeatherBackground) {
         let condition = WeatherCondition(id: 999, group: group, description: "", icon: nil)
 
         #expect(WeatherTheme(ConditionIcon(condition)).background == background)
     }
 
     @Test(arguments: ConditionCode.allCases, PartOfDay.allCases)
-    func isDarkWithWhiteTextOnADeviceInDarkAppearance(code: ConditionCode, partOfDay: PartOfDay) {
+    func `is dark with white text on a device in dark appearance`(code: ConditionCode, partOfDay: PartOfDay) {
         let sut = theme(code, partOfDay)
 
         #expect(sut.darkGradient.foreground == .white)
@@ -65,13 +65,13 @@ struct WeatherThemeTests {
     }
 
     @Test
-    func isCloudyWhereNothingIsKnown() {
+    func `is cloudy where nothing is known`() {
         #expect(WeatherTheme.neutral.background == .cloudy)
         #expect(WeatherTheme.neutral == theme(.overcastClouds))
     }
 
     @Test
-    func tellsTheFamiliesAndTheNightApart() {
+    func `tells the families and the night apart`() {
         let codes: [ConditionCode] = [.clearSky, .overcastClouds, .lightRain, .snow, .thunderstorm, .fog]
         let gradients = codes.flatMap { [theme($0, .day).gradient, theme($0, .night).gradient] }
 
@@ -83,7 +83,7 @@ struct WeatherThemeTests {
     }
 
     @Test
-    func isWhatTheWordsSayClearBrightSnowPaleThunderDarkPurpleRainBlue() {
+    func `is what the words say clear bright snow pale thunder dark purple rain blue`() {
         let snow = theme(.snow).gradient.stops
         let thunder = theme(.thunderstorm).gradient.stops
         let rain = theme(.lightRain).gradient.stops
@@ -98,14 +98,14 @@ struct WeatherThemeTests {
 @Suite("Gradients of temperatures")
 struct TemperatureBandGradientTests {
     @Test(arguments: TemperatureBand.allCases)
-    func canBeReadUpon(band: TemperatureBand) {
+    func `can be read upon`(band: TemperatureBand) {
         let sut = ColorGradient.gradient(of: band)
 
         #expect(sut.stops.allSatisfy { $0.contrast(with: sut.foreground) >= 4.5 })
     }
 
     @Test(arguments: TemperatureBand.allCases)
-    func areDarkWithWhiteTextOnADeviceInDarkAppearance(band: TemperatureBand) {
+    func `are dark with white text on a device in dark appearance`(band: TemperatureBand) {
         let sut = ColorGradient.darkGradient(of: band)
 
         #expect(sut.foreground == .white)
@@ -120,7 +120,7 @@ struct TemperatureBandGradientTests {
         (-0.1, TemperatureBand.cold), (0, .mild), (21.1, .mild), (21.2, .warm), (29.4, .warm), (29.5, .hot),
     ]
     )
-    func belongToTheBandOfATemperature(celsius: Double, band: TemperatureBand) {
+    func `belong to the band of a temperature`(celsius: Double, band: TemperatureBand) {
         let sut = TemperatureTheme(Temperature(celsius: celsius))
 
         #expect(sut.band == band)
@@ -129,13 +129,13 @@ struct TemperatureBandGradientTests {
     }
 
     @Test
-    func differFromBandToBand() {
+    func `differ from band to band`() {
         #expect(Set(TemperatureBand.allCases.map(ColorGradient.gradient)).count == 4)
         #expect(Set(TemperatureBand.allCases.map(ColorGradient.darkGradient)).count == 4)
     }
 
     @Test
-    func areBlueWhenItIsColdAndRedWhenItIsHot() {
+    func `are blue when it is cold and red when it is hot`() {
         #expect(ColorGradient.gradient(of: .cold).stops.allSatisfy { $0.blue > $0.red })
         #expect(ColorGradient.gradient(of: .hot).stops.allSatisfy { $0.red > $0.blue })
     }

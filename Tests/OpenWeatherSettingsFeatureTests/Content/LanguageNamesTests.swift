@@ -11,7 +11,7 @@ struct LanguageNamesTests {
     }
 
     @Test
-    func listEveryLanguageOfTheServiceOnceUnderItsOwnCode() {
+    func `list every language of the service once under its own code`() {
         let languages = Set(LanguageNames.languages)
 
         #expect(LanguageNames.languages.count == 49)
@@ -30,7 +30,12 @@ struct LanguageNamesTests {
             ("de", .german, "Deutsch", "Deutsch"),
         ] as [(String, Language, String, String?)]
     )
-    func nameLanguagesInTheAppsLanguageAndInTheirOwn(locale: String, language: Language, name: String, ownName: String?)
+    func `name languages in the apps language and in their own`(
+        locale: String,
+        language: Language,
+        name: String,
+        ownName: String?
+    )
         throws
     {
         let found = try #require(names(locale).first { $0.language == language })
@@ -40,7 +45,7 @@ struct LanguageNamesTests {
     }
 
     @Test(arguments: ["en", "de", "fr", "es", "ja", "ar"])
-    func nameEveryLanguageDifferentlyAndNoneByItsCode(locale: String) {
+    func `name every language differently and none by its code`(locale: String) {
         let names = names(locale)
 
         #expect(Set(names.map(\.name)).count == 49)
@@ -49,7 +54,7 @@ struct LanguageNamesTests {
     }
 
     @Test(arguments: ["en", "de", "fr", "es", "ar"])
-    func areSortedAsTheReaderExpects(locale: String) {
+    func `are sorted as the reader expects`(locale: String) {
         let names = names(locale).map(\.name)
 
         for (earlier, later) in zip(names, names.dropFirst()) {
@@ -58,7 +63,7 @@ struct LanguageNamesTests {
     }
 
     @Test
-    func putLettersWithAccentsWhereTheLanguageHasThem() throws {
+    func `put letters with accents where the language has them`() throws {
         let german = names("de").map(\.name)
         let spanish = names("es").map(\.name)
 
@@ -70,7 +75,7 @@ struct LanguageNamesTests {
     }
 
     @Test
-    func followAChangeOfLocale() {
+    func `follow a change of locale`() {
         var sut = LanguageNames()
         let english = sut.names(in: Locale(identifier: "en"))
 

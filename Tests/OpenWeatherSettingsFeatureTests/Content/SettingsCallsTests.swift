@@ -26,7 +26,7 @@ struct SettingsCallsTests {
     }
 
     @Test
-    func haveNoSectionWithoutAMeter() async {
+    func `have no section without a meter`() async {
         let fixture = SettingsFixture()
         await fixture.sut.onAppear()
 
@@ -34,7 +34,7 @@ struct SettingsCallsTests {
     }
 
     @Test
-    func showWhatEachPlanHasUsedInTheWindowsThatLast() async throws {
+    func `show what each plan has used in the windows that last`() async throws {
         let meter = StubCallMeter([
             Self.usage(.account, 7, allowance: .free), Self.usage(.oneCall4, 12, allowance: .oneCall),
             Self.usage(BillingPlan(rawValue: "tiles"), 3, allowance: CallLimits(perMinute: 5)),
@@ -58,7 +58,7 @@ struct SettingsCallsTests {
     }
 
     @Test
-    func sayUntilWhenTheServiceRefusesAPlan() async throws {
+    func `say until when the service refuses a plan`() async throws {
         let usage = Self.usage(.oneCall3, 1_000, allowance: .oneCall, isRefused: true)
         let fixture = SettingsFixture(calls: StubCallMeter([usage]))
 
@@ -70,7 +70,7 @@ struct SettingsCallsTests {
     }
 
     @Test
-    func sayThatCallsCannotBeCountedAndShowThemOnceTheyCan() async {
+    func `say that calls cannot be counted and show them once they can`() async {
         let meter = StubCallMeter()
         meter.setFailure(.storage(.full))
         let fixture = SettingsFixture(calls: meter)
@@ -90,7 +90,7 @@ struct SettingsCallsTests {
         ("ja_JP", "今日は1,000回中12回"), ("de_CH", "12 von 1’000 heute"),
     ]
     )
-    func areInTheUsersLanguageAndFormat(locale: String, value: String) async {
+    func `are in the users language and format`(locale: String, value: String) async {
         let meter = StubCallMeter([Self.usage(.oneCall4, 12, allowance: .oneCall)])
         let fixture = SettingsFixture(.sample(language: .device), locale: locale, calls: meter)
 

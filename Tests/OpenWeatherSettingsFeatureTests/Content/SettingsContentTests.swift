@@ -9,7 +9,7 @@ import Testing
 @Suite("Settings content")
 struct SettingsContentTests {
     @Test(arguments: UnitsPreference.allCases)
-    func offersTheUnitsWithWhatTheyMean(chosen: UnitsPreference) {
+    func `offers the units with what they mean`(chosen: UnitsPreference) {
         let fixture = SettingsFixture(.sample(units: chosen))
 
         let options = fixture.content.units.options
@@ -24,14 +24,14 @@ struct SettingsContentTests {
         ("en_BS", "°F, km/h"), ("en_US@mu=celsius", "°C, mph"),
     ]
     )
-    func saysWhatTheSystemsUnitsAre(locale: String, expected: String) {
+    func `says what the systems units are`(locale: String, expected: String) {
         let fixture = SettingsFixture(.sample(units: .system, language: .device), locale: locale)
 
         #expect(fixture.content.units.options.first?.detail == expected)
     }
 
     @Test
-    func saysTheSystemsUnitsOfTheDeviceAlsoInAnotherLanguage() {
+    func `says the systems units of the device also in another language`() {
         let fixture = SettingsFixture(.sample(units: .system, language: .fixed(.english)), locale: "fr_US")
 
         #expect(fixture.content.units.options.first?.detail == "°F, mph")
@@ -39,7 +39,7 @@ struct SettingsContentTests {
     }
 
     @Test
-    func saysTheSystemsUnitsOfADeviceWithoutARegion() throws {
+    func `says the systems units of a device without a region`() throws {
         let fixture = SettingsFixture(.sample(units: .system, language: .fixed(.german)), locale: "en")
         let system = try #require(fixture.content.units.options.first { $0.value == .system })
 
@@ -48,7 +48,7 @@ struct SettingsContentTests {
     }
 
     @Test
-    func speaksOptionsWithWhatTheyMeanAndWhatATapDoes() throws {
+    func `speaks options with what they mean and what a tap does`() throws {
         let fixture = SettingsFixture(.sample(units: .metric))
 
         let options = fixture.content.units.options
@@ -57,7 +57,7 @@ struct SettingsContentTests {
     }
 
     @Test(arguments: [true, false])
-    func speaksSwitchesWithTheirState(isOn: Bool) {
+    func `speaks switches with their state`(isOn: Bool) {
         let fixture = SettingsFixture(
             .sample(
                 language: isOn ? .device : .fixed(.english),
@@ -80,7 +80,7 @@ struct SettingsContentTests {
     }
 
     @Test
-    func tellsWhereTheDataComeFromAndWhichVersionThisIs() {
+    func `tells where the data come from and which version this is`() {
         let about = SettingsFixture().content.about
 
         #expect(about.attribution.text == "Weather data provided by OpenWeather")
@@ -91,7 +91,7 @@ struct SettingsContentTests {
     }
 
     @Test
-    func hasAVersionOfThreeNumbers() {
+    func `has a version of three numbers`() {
         let parts = SDKVersion.current.split(separator: ".", omittingEmptySubsequences: false)
 
         #expect(parts.count == 3)
@@ -99,7 +99,7 @@ struct SettingsContentTests {
     }
 
     @Test
-    func hasEveryIdentifierOnceTheSameInEveryLanguage() {
+    func `has every identifier once the same in every language`() {
         func identifiers(_ language: Language) -> [String] {
             let content = SettingsFixture(.sample(language: .fixed(language))).content
             let titles = [content.title, content.units.title, content.language.choice.title, content.about.title]

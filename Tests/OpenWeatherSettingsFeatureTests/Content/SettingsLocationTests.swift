@@ -40,7 +40,7 @@ struct SettingsLocationTests {
     }
 
     @Test
-    func sayWhereAndWhenTheDeviceWasFound() async throws {
+    func `say where and when the device was found`() async throws {
         let (sut, _) = fixture(change: Self.found)
 
         await sut.onAppear()
@@ -56,7 +56,7 @@ struct SettingsLocationTests {
 
     /// A file may hold any number as the date, and a `Duration` not.
     @Test(arguments: [-1e300, 1e300])
-    func liveOnWithADateThatNoTextCanTell(seconds: Double) async throws {
+    func `live on with a date that no text can tell`(seconds: Double) async throws {
         let (sut, _) = fixture {
             $0.selectDevice(DevicePlace(.lisbon, at: Date(timeIntervalSince1970: seconds)))
         }
@@ -68,7 +68,7 @@ struct SettingsLocationTests {
     }
 
     @Test
-    func forgetThePlaceAndLoseNothingElse() async throws {
+    func `forget the place and lose nothing else`() async throws {
         let (sut, store) = fixture(change: Self.found)
         await sut.onAppear()
 
@@ -83,7 +83,7 @@ struct SettingsLocationTests {
     }
 
     @Test(arguments: [true, false])
-    func haveASectionOnlyForASourceOrAPlace(isAvailable: Bool) async {
+    func `have a section only for a source or a place`(isAvailable: Bool) async {
         let (without, _) = fixture(isAvailable: isAvailable)
         let (with, _) = fixture(isAvailable: isAvailable, change: Self.found)
 
@@ -92,7 +92,7 @@ struct SettingsLocationTests {
     }
 
     @Test(arguments: [URL(string: "app-settings:"), nil])
-    func leadToTheSystemsSettingsWhereThereAreSome(url: URL?) async throws {
+    func `lead to the systems settings where there are some`(url: URL?) async throws {
         provider.setPermission(.approximate)
         provider.setSettingsURL(url)
         let (sut, _) = fixture()

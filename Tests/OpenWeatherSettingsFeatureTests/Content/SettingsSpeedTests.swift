@@ -18,7 +18,7 @@ import Testing
 )
 struct SettingsSpeedTests {
     @Test(arguments: TextLanguage.allCases)
-    func ofTheWholeScreenIsPrintedPerLanguage(language: TextLanguage) {
+    func `of the whole screen is printed per language`(language: TextLanguage) {
         let fixture = SettingsFixture(.sample(language: .fixed(Language(code: language.rawValue))))
         let clock = ContinuousClock()
         let first = clock.measure { #expect(fixture.content.language.choice.options.count == 49) }

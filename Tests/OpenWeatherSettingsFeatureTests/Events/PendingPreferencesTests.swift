@@ -13,7 +13,7 @@ struct PendingPreferencesTests {
     }
 
     @Test
-    mutating func aChangeShowsAtOnceAndIsStoredByItsCommit() throws {
+    mutating func `a change shows at once and is stored by its commit`() throws {
         let id = try begin { $0.units = .imperial }
 
         #expect(sut.shown == .sample(units: .imperial))
@@ -28,7 +28,7 @@ struct PendingPreferencesTests {
     }
 
     @Test
-    mutating func aChangeIsNoLongerShownAfterItsRevert() throws {
+    mutating func `a change is no longer shown after its revert`() throws {
         let id = try begin { $0.units = .imperial }
 
         sut.revert(id)
@@ -38,7 +38,7 @@ struct PendingPreferencesTests {
     }
 
     @Test
-    mutating func aChangeOfNothingDoesNotBegin() {
+    mutating func `a change of nothing does not begin`() {
         let id = sut.begin { $0.units = .metric }
 
         #expect(id == nil)
@@ -46,7 +46,7 @@ struct PendingPreferencesTests {
     }
 
     @Test
-    mutating func aChangeBackIsAChangeWhileTheFirstIsUnderWay() throws {
+    mutating func `a change back is a change while the first is under way`() throws {
         let first = try begin { $0.units = .imperial }
         let second = try begin { $0.units = .metric }
 
@@ -61,7 +61,7 @@ struct PendingPreferencesTests {
         arguments: [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]],
         [0, 1, 2, 3, 4, 5, 6, 7]
     )
-    func overlappingChangesEndInAnyOrderAndEachWay(order: [Int], commits: Int) throws {
+    func `overlapping changes end in any order and each way`(order: [Int], commits: Int) throws {
         var sut = sut
         let changes: [PendingPreferences.Change] = [
             { $0.units = .imperial }, { $0.isCacheEnabled = false }, { $0.units = .standard },
@@ -87,7 +87,7 @@ struct PendingPreferencesTests {
     }
 
     @Test
-    mutating func whatIsReadMeanwhileDoesNotUndoAChangeUnderWay() throws {
+    mutating func `what is read meanwhile does not undo a change under way`() throws {
         let id = try begin { $0.isAutoRefreshEnabled = false }
 
         sut.stored = .sample(units: .standard, favorites: [.cairo])

@@ -12,7 +12,7 @@ import Testing
 @Suite("Two-way values of the settings", .watched)
 struct SettingsBindingTests {
     @Test
-    func showAChangeInTheSameTurnAndSaveIt() async {
+    func `show a change in the same turn and save it`() async {
         let fixture = SettingsFixture(.sample(language: .device))
 
         fixture.sut.units = .imperial
@@ -40,7 +40,7 @@ struct SettingsBindingTests {
     }
 
     @Test
-    func areTheSelectionsOfTheContent() async {
+    func `are the selections of the content`() async {
         let fixture = SettingsFixture()
 
         fixture.sut.units = .standard
@@ -56,7 +56,7 @@ struct SettingsBindingTests {
     }
 
     @Test
-    func changeNothingWhenTheyAreSetToWhatTheyShow() async {
+    func `change nothing when they are set to what they show`() async {
         let fixture = SettingsFixture(.sample(language: .device))
         let sut = fixture.sut
 
@@ -73,7 +73,7 @@ struct SettingsBindingTests {
     }
 
     @Test
-    func nameTheLanguageAsOneOfTheOptions() {
+    func `name the language as one of the options`() {
         for language in Language.documented {
             let fixture = SettingsFixture(.sample(language: .fixed(language)))
 
@@ -83,7 +83,7 @@ struct SettingsBindingTests {
 
     /// The saves that fail while a switch is flipped twice.
     @Test(arguments: [[false, false], [true, false], [false, true], [true, true]])
-    func endWhereTheUserLeftASwitchThatIsFlippedTwice(failures: [Bool]) async {
+    func `end where the user left a switch that is flipped twice`(failures: [Bool]) async {
         let fixture = SettingsFixture(.sample(isCacheEnabled: true))
         let gate = Gate()
         await fixture.store.planUpdate(.init(gate: gate, failure: failures[0] ? .storage(.full) : nil))
@@ -104,7 +104,7 @@ struct SettingsBindingTests {
     }
 
     @Test
-    func neverFlickBackWhileTheyAreSaved() async {
+    func `never flick back while they are saved`() async {
         let fixture = SettingsFixture(.sample(isCacheEnabled: true))
         let gates = [Gate(), Gate()]
         for gate in gates { await fixture.store.planUpdate(.init(gate: gate)) }
@@ -126,7 +126,7 @@ struct SettingsBindingTests {
     }
 
     @Test(arguments: [1, 2, 3] as [UInt64])
-    func endWithTheLastIntentAfterAThousandRandomFlipsAndFailures(seed: UInt64) async {
+    func `end with the last intent after a thousand random flips and failures`(seed: UInt64) async {
         let fixture = SettingsFixture()
         var random = SeededGenerator(seed: seed)
         var wanted = fixture.settings.preferences
@@ -160,7 +160,7 @@ struct SettingsBindingTests {
     }
 
     @Test
-    func saveInTheOrderOfTheAssignmentsTogetherWithEvents() async {
+    func `save in the order of the assignments together with events`() async {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.store.planUpdate(.init(gate: gate))
@@ -179,7 +179,7 @@ struct SettingsBindingTests {
     }
 
     @Test
-    func notifyObserversOfAChange() async {
+    func `notify observers of a change`() async {
         let fixture = SettingsFixture(.sample(isCacheEnabled: true))
         let isNotified = Locked(false)
         withObservationTracking {

@@ -10,7 +10,7 @@ import Testing
 @Suite("Settings of the cache", .watched)
 struct SettingsCacheTests {
     @Test
-    func showTheSizeOnceItIsKnown() async {
+    func `show the size once it is known`() async {
         let fixture = SettingsFixture()
         let before = fixture.content.cache?.size
 
@@ -23,7 +23,7 @@ struct SettingsCacheTests {
     }
 
     @Test
-    func askNothingBeforeTheyClearSayThatTheyDoAndShowTheNewSize() async {
+    func `ask nothing before they clear say that they do and show the new size`() async {
         let fixture = SettingsFixture()
         await fixture.sut.onAppear()
         let gate = Gate()
@@ -45,7 +45,7 @@ struct SettingsCacheTests {
     }
 
     @Test
-    func clearOnceWhenTheButtonIsTappedTwice() async {
+    func `clear once when the button is tapped twice`() async {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.cache.holdClear(at: gate)
@@ -60,7 +60,7 @@ struct SettingsCacheTests {
     }
 
     @Test
-    func showWhatIsLeftWhenSomethingCameInMeanwhile() async {
+    func `show what is left when something came in meanwhile`() async {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.cache.holdUsage(at: gate)
@@ -79,7 +79,7 @@ struct SettingsCacheTests {
     }
 
     @Test
-    func doNotShowTheSizeFromBeforeClearingWhenItComesLate() async {
+    func `do not show the size from before clearing when it comes late`() async {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.cache.holdUsage(at: gate)
@@ -94,7 +94,7 @@ struct SettingsCacheTests {
     }
 
     @Test
-    func goOnClearingWhenTheTaskIsCancelled() async {
+    func `go on clearing when the task is cancelled`() async {
         let fixture = SettingsFixture()
         let gate = Gate(ignoresCancellation: true)
         await fixture.cache.holdClear(at: gate)
@@ -110,7 +110,7 @@ struct SettingsCacheTests {
     }
 
     @Test
-    func areLeftOutWhereThereIsNoCache() async {
+    func `are left out where there is no cache`() async {
         let fixture = SettingsFixture(hasCache: false)
 
         await fixture.sut.onAppear()
@@ -122,7 +122,7 @@ struct SettingsCacheTests {
     }
 
     @Test
-    func leaveWhatIsKeptAloneWhenTheSwitchIsTurnedOff() async {
+    func `leave what is kept alone when the switch is turned off`() async {
         let fixture = SettingsFixture()
         await fixture.sut.onAppear()
 
@@ -140,7 +140,7 @@ struct SettingsCacheTests {
         ("en_GB", .english, -5, "0 bytes"),
     ]
     )
-    func writeTheSizeAsTheRegionDoes(locale: String, language: Language, bytes: Int, expected: String) async {
+    func `write the size as the region does`(locale: String, language: Language, bytes: Int, expected: String) async {
         let fixture = SettingsFixture(.sample(language: .fixed(language)), locale: locale, bytes: bytes)
 
         await fixture.sut.onAppear()

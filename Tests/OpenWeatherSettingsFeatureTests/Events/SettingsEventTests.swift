@@ -46,7 +46,7 @@ struct SettingsEventTests {
     }
 
     @Test(arguments: Start.allCases, Change.allCases)
-    func thatChangeSomethingShowItAtOnceAndSaveIt(start: Start, change: Change) async {
+    func `that change something show it at once and save it`(start: Start, change: Change) async {
         let (fixture, gate, work) = await fixture(start)
         var expected = Preferences.sample()
         if start == .saving { expected.units = .standard }
@@ -65,7 +65,7 @@ struct SettingsEventTests {
     }
 
     @Test(arguments: [Start.fresh, .appeared, .failed], Change.allCases)
-    func thatChangeNothingSaveNothing(start: Start, change: Change) async {
+    func `that change nothing save nothing`(start: Start, change: Change) async {
         let (fixture, _, _) = await fixture(start)
         let before = await fixture.store.updateCount
         let notice = fixture.content.notice
@@ -84,7 +84,7 @@ struct SettingsEventTests {
     }
 
     @Test(arguments: Start.allCases)
-    func clearTheCacheInEveryState(start: Start) async {
+    func `clear the cache in every state`(start: Start) async {
         let (fixture, gate, work) = await fixture(start)
 
         let event = Task { await fixture.sut.clearCacheTapped() }
@@ -98,7 +98,7 @@ struct SettingsEventTests {
     }
 
     @Test(arguments: Start.allCases)
-    func readAnewWhatIsStoredInEveryState(start: Start) async {
+    func `read anew what is stored in every state`(start: Start) async {
         let (fixture, gate, work) = await fixture(start)
 
         let event = Task { await fixture.sut.onAppear() }
@@ -112,7 +112,7 @@ struct SettingsEventTests {
     }
 
     @Test(arguments: Start.allCases)
-    func leadOutOfTheScreenInEveryStateOnce(start: Start) async {
+    func `lead out of the screen in every state once`(start: Start) async {
         let (fixture, gate, work) = await fixture(start)
 
         fixture.sut.backTapped()
@@ -124,7 +124,7 @@ struct SettingsEventTests {
     }
 
     @Test
-    func leadOutAgainAfterTheScreenAppearedAgain() async {
+    func `lead out again after the screen appeared again`() async {
         let fixture = SettingsFixture()
         fixture.sut.backTapped()
 

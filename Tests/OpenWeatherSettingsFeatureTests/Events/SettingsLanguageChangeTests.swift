@@ -9,7 +9,7 @@ import Testing
 @Suite("Settings of the language", .watched)
 struct SettingsLanguageChangeTests {
     @Test
-    func turnTheSwitchForTheDevicesLanguageOffWithAChoice() async {
+    func `turn the switch for the devices language off with a choice`() async {
         let fixture = SettingsFixture(.sample(language: .device), locale: "de_DE")
         let before = fixture.content
 
@@ -24,7 +24,7 @@ struct SettingsLanguageChangeTests {
 
     @Test(arguments: [("de_DE", Language.german), ("pt_BR", .portugueseBrazil), ("xx_XX", .english)]
     )
-    func keepTheDevicesLanguageWhenTheSwitchIsTurnedOff(locale: String, expected: Language) async {
+    func `keep the devices language when the switch is turned off`(locale: String, expected: Language) async {
         let fixture = SettingsFixture(.sample(language: .device), locale: locale)
         let before = fixture.languages
 
@@ -37,7 +37,7 @@ struct SettingsLanguageChangeTests {
     }
 
     @Test
-    func returnToTheDevicesLanguageWithTheSwitch() async {
+    func `return to the devices language with the switch`() async {
         let fixture = SettingsFixture(.sample(language: .fixed(.arabic)), locale: "fr_CA")
         let before = fixture.content.layoutDirection
 
@@ -52,14 +52,14 @@ struct SettingsLanguageChangeTests {
         (Language.spanishAlias, Language.spanish), (.ukrainianAlias, .ukrainian), (.swedishAlias, .swedish),
     ]
     )
-    func markALanguageThatIsStoredUnderItsSecondCode(stored: Language, marked: Language) {
+    func `mark a language that is stored under its second code`(stored: Language, marked: Language) {
         let fixture = SettingsFixture(.sample(language: .fixed(stored)))
 
         #expect(fixture.languages == [marked])
     }
 
     @Test
-    func markNothingForALanguageTheServiceDoesNotList() {
+    func `mark nothing for a language the service does not list`() {
         let fixture = SettingsFixture(.sample(language: .fixed(Language(code: "tlh"))))
 
         #expect(fixture.languages == [])

@@ -15,7 +15,7 @@ struct SettingsModelTests {
     }
 
     @Test(arguments: 0..<40)
-    func showInTheEndWhatIsStoredWhichIsWhatCouldBeSaved(seed: UInt64) async {
+    func `show in the end what is stored which is what could be saved`(seed: UInt64) async {
         var generator = SeededGenerator(seed: seed)
         let fixture = SettingsFixture()
         var expected = Preferences.sample()

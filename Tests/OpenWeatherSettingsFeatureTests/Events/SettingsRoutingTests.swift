@@ -7,7 +7,7 @@ import Testing
 @Suite("Settings routing")
 struct SettingsRoutingTests {
     @Test
-    func isPartOfTheRouter() {
+    func `is part of the router`() {
         let spy = RouterSpy()
         let sut: any SettingsRouting = spy
 

@@ -9,7 +9,7 @@ import Testing
 @Suite("Settings that are saved", .watched)
 struct SettingsSaveTests {
     @Test
-    func areTakenBackWhenTheyCannotBeSavedAndSaySo() async {
+    func `are taken back when they cannot be saved and say so`() async {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.store.planUpdate(.init(gate: gate, failure: .storage(.full)))
@@ -32,7 +32,7 @@ struct SettingsSaveTests {
     }
 
     @Test
-    func forgetAFailureWithTheNextChange() async {
+    func `forget a failure with the next change`() async {
         let fixture = SettingsFixture()
         await fixture.store.planUpdate(.init(failure: .storage(.full)))
         await fixture.sut.cacheToggled(false)
@@ -47,7 +47,7 @@ struct SettingsSaveTests {
     }
 
     @Test
-    func areSavedInTheOrderTheyWereMade() async {
+    func `are saved in the order they were made`() async {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.store.planUpdate(.init(gate: gate))
@@ -69,7 +69,7 @@ struct SettingsSaveTests {
     }
 
     @Test
-    func stayAsTheyAreWhileAnEarlierChangeOfAnotherThingFails() async {
+    func `stay as they are while an earlier change of another thing fails`() async {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.store.planUpdate(.init(gate: gate, failure: .storage(.full)))
@@ -94,7 +94,8 @@ struct SettingsSaveTests {
         (firstFails: false, secondFails: false, end: .standard),
     ]
     )
-    func endWithTheLastChangeThatCouldBeSaved(firstFails: Bool, secondFails: Bool, end: UnitsPreference) async {
+    func `end with the last change that could be saved`(firstFails: Bool, secondFails: Bool, end: UnitsPreference) async
+    {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.store.planUpdate(.init(gate: gate, failure: firstFails ? .storage(.full) : nil))
@@ -116,7 +117,7 @@ struct SettingsSaveTests {
     }
 
     @Test
-    func areSavedAlthoughTheTaskOfTheirEventIsCancelled() async {
+    func `are saved although the task of their event is cancelled`() async {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.store.planUpdate(.init(gate: gate))
@@ -133,7 +134,7 @@ struct SettingsSaveTests {
     }
 
     @Test
-    func leaveAloneWhatAnotherScreenStoredMeanwhile() async throws {
+    func `leave alone what another screen stored meanwhile`() async throws {
         let fixture = SettingsFixture()
         await fixture.sut.onAppear()
         _ = try await fixture.store.update { $0.toggleFavorite(.tokyo) }
@@ -145,7 +146,7 @@ struct SettingsSaveTests {
     }
 
     @Test
-    func areNotUndoneByAReadingThatBeganBeforeThem() async {
+    func `are not undone by a reading that began before them`() async {
         let fixture = SettingsFixture()
         let gate = Gate()
         await fixture.store.planRead(.init(gate: gate))
@@ -160,7 +161,7 @@ struct SettingsSaveTests {
     }
 
     @Test
-    func areReadOnAppearanceAndAFailureToReadThemIsSaid() async {
+    func `are read on appearance and a failure to read them is said`() async {
         let fixture = SettingsFixture()
         await fixture.store.planRead(.init(failure: .storage(.damaged(keptAs: "preferences.1.json"))))
 
@@ -173,7 +174,7 @@ struct SettingsSaveTests {
     }
 
     @Test
-    func showWhatIsStoredElsewhereOnceTheyAppear() async throws {
+    func `show what is stored elsewhere once they appear`() async throws {
         let fixture = SettingsFixture()
         _ = try await fixture.store.update { $0 = .sample(units: .standard, language: .fixed(.french)) }
 
@@ -184,7 +185,7 @@ struct SettingsSaveTests {
     }
 
     @Test
-    func writeNothingWhenTheAppearanceIsCancelled() async throws {
+    func `write nothing when the appearance is cancelled`() async throws {
         let fixture = SettingsFixture()
         _ = try await fixture.store.update { $0.units = .standard }
         let gates = [Gate(ignoresCancellation: true), Gate(ignoresCancellation: true)]
@@ -202,7 +203,7 @@ struct SettingsSaveTests {
     }
 
     @Test
-    func doNotFlipBackWhenAnEarlierOneIsReportedAsStored() async {
+    func `do not flip back when an earlier one is reported as stored`() async {
         let fixture = SettingsFixture()
         let (first, second) = (Gate(), Gate())
         await fixture.store.planUpdate(.init(gate: first))

@@ -26,7 +26,7 @@ struct SettingsLanguageTests {
     }
 
     @Test(arguments: languages, UnitsPreference.allCases)
-    func leavesNothingInEnglish(language: Language, units: UnitsPreference) async {
+    func `leaves nothing in English`(language: Language, units: UnitsPreference) async {
         let english = await texts(in: .english, units)
         let translated = await texts(in: language, units)
         let shared: Set = ["System", "Imperial", "Standard", "Cache", "1.2 MB"]
@@ -42,7 +42,7 @@ struct SettingsLanguageTests {
     }
 
     @Test(arguments: languages + [.english])
-    func leavesNoParameterUnfilledAndNothingEmpty(language: Language) async {
+    func `leaves no parameter unfilled and nothing empty`(language: Language) async {
         let texts = await texts(in: language, .system)
 
         #expect(texts.count > 40)

@@ -8,7 +8,7 @@ struct SettingsTextsTests {
     private static let translations = TextLanguage.allCases.filter { $0 != .english }
 
     @Test(arguments: TextLanguage.allCases)
-    func areNeverEmpty(language: TextLanguage) {
+    func `are never empty`(language: TextLanguage) {
         let leaves = TextLeaves.of(SettingsTexts.texts(in: language))
 
         #expect(leaves.count == 34)
@@ -19,7 +19,7 @@ struct SettingsTextsTests {
     }
 
     @Test(arguments: translations)
-    func carryEveryParameterOfTheEnglishText(language: TextLanguage) {
+    func `carry every parameter of the English text`(language: TextLanguage) {
         let english = TextLeaves.of(SettingsTexts.texts(in: .english))
         let leaves = TextLeaves.of(SettingsTexts.texts(in: language))
 
@@ -30,7 +30,7 @@ struct SettingsTextsTests {
     }
 
     @Test(arguments: translations)
-    func areNotLeftInEnglish(language: TextLanguage) {
+    func `are not left in English`(language: TextLanguage) {
         let english = TextLeaves.of(SettingsTexts.texts(in: .english))
         let leaves = TextLeaves.of(SettingsTexts.texts(in: language))
         // Punctuation, and words that these languages share with English.
@@ -48,7 +48,7 @@ struct SettingsTextsTests {
     }
 
     @Test(arguments: [TextLanguage.japanese, .arabic])
-    func areWrittenInTheScriptOfTheirLanguage(language: TextLanguage) {
+    func `are written in the script of their language`(language: TextLanguage) {
         let script: ClosedRange<Unicode.Scalar> = language == .arabic ? "\u{600}"..."\u{6FF}" : "\u{3000}"..."\u{9FFF}"
 
         let foreign = TextLeaves.of(SettingsTexts.texts(in: language))

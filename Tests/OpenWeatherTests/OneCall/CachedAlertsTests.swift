@@ -30,7 +30,7 @@ struct CachedAlertsTests {
     }
 
     @Test
-    func areKeptWhenAllOfThemHaveArrived() async throws {
+    func `are kept when all of them have arrived`() async throws {
         let sut = sut()
         let report = try await sut.oneCall(at: .helsinki, parts: Self.parts)
 
@@ -41,7 +41,7 @@ struct CachedAlertsTests {
     }
 
     @Test
-    func areNotKeptWhenTheCallerLeavesBeforeTheLastOfThem() async throws {
+    func `are not kept when the caller leaves before the last of them`() async throws {
         let gate = Gate()
         let sut = sut(gate: gate)
         for await report in sut.oneCallUpdates(

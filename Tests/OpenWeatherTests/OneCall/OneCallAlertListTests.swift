@@ -30,7 +30,7 @@ struct OneCallAlertListTests {
     }
 
     @Test(arguments: 0...7)
-    func areRequestedUpToOneLimitForAllParts(alertLimit: Int) async throws {
+    func `are requested up to one limit for all parts`(alertLimit: Int) async throws {
         let (report, requests) = try await report(alertLimit: alertLimit)
 
         let found = try #require(report.alerts?.value)
@@ -47,7 +47,7 @@ struct OneCallAlertListTests {
             ([.current: 1, .minutes: 2, .quarterHours: 3], 3), ([:], 0),
         ] as [([OneCallPart: Int], Int)]
     )
-    func areAsOldAsTheOldestList(ages: [OneCallPart: Int], oldest: Int) async throws {
+    func `are as old as the oldest list`(ages: [OneCallPart: Int], oldest: Int) async throws {
         let (report, _) = try await report(alertLimit: 20, ages: ages)
 
         let alerts = try #require(try report.alerts?.get())

@@ -106,7 +106,7 @@ struct OneCallDamageTests {
     }
 
     @Test(arguments: Case.allCases)
-    func areNamedByThePathOfARequiredField(which: Case) async throws {
+    func `are named by the path of a required field`(which: Case) async throws {
         let (text, path) = which.field
         let key = try key(of: text)
         for damage in ["\"other\": 1", "\(key): null", "\(key): {}", "\(key): []", "\(key): \"x\"", "\(key): true"] {
@@ -120,7 +120,7 @@ struct OneCallDamageTests {
     }
 
     @Test(arguments: Case.allCases)
-    func areReadWithoutAnOptionalField(which: Case) async throws {
+    func `are read without an optional field`(which: Case) async throws {
         let text = which.optionalField
         let key = try key(of: text)
         let without = try await which.value(of: which.body.with("\"other\": 1", for: text))
@@ -131,14 +131,14 @@ struct OneCallDamageTests {
     }
 
     @Test(arguments: Case.allCases)
-    func areReadWithUnknownFields(which: Case) async throws {
+    func `are read with unknown fields`(which: Case) async throws {
         let text = which.field.text
         let body = try which.body.with(#""newer": [{"dt": {}}], \#(text)"#, for: text)
         #expect(try await which.value(of: body) == which.value(of: which.body))
     }
 
     @Test(arguments: Case.allCases)
-    func areRefusedWhenCutOffAnywhere(which: Case) async throws {
+    func `are refused when cut off anywhere`(which: Case) async throws {
         let bytes = Array(which.body.utf8)
         for length in stride(from: 0, to: bytes.count - 1, by: 7) {
             let body = String(decoding: bytes.prefix(length), as: UTF8.self)
@@ -150,7 +150,7 @@ struct OneCallDamageTests {
     }
 
     @Test
-    func ofOneSectionLeaveTheOthersAlone() async throws {
+    func `of one section leave the others alone`() async throws {
         let body = try OneCallBody.v3.with(#""temp": "x""#, for: #""temp": 8.1"#)
             .with(#""daily": {}, "old": "#, for: #""daily": "#)
         let report = try await OneCallService(body: body).oneCall(.fixed(.v3)).oneCall(at: .helsinki)
@@ -166,7 +166,7 @@ struct OneCallDamageTests {
     }
 
     @Test
-    func withoutASectionHaveNoAlertsAndNoMinutesAndMissTheRest() async throws {
+    func `without a section have no alerts and no minutes and miss the rest`() async throws {
         for body in [
             #"{"lat": 1, "lon": 2}"#, #"{"lat": 1, "lon": 2, "minutely": null, "alerts": null, "hourly": null}"#,
         ] {
@@ -180,7 +180,7 @@ struct OneCallDamageTests {
     }
 
     @Test(arguments: [OneCallPart.minutes, .quarterHours, .hours, .days])
-    func withoutRowsHaveNone(part: OneCallPart) async throws {
+    func `without rows have none`(part: OneCallPart) async throws {
         let service = OneCallService(body: OneCallBody.page())
         let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [part])
         #expect(report.failures.isEmpty)
@@ -188,7 +188,7 @@ struct OneCallDamageTests {
     }
 
     @Test(arguments: ["0", "\"x\"", "true", "null", "[]", "[{}]"])
-    func ofAFirstElementLeaveTheOtherSectionsAlone(element: String) async throws {
+    func `of a first element leave the other sections alone`(element: String) async throws {
         let body = try OneCallBody.v3.with("\"minutely\": [\(element), ", for: "\"minutely\": [")
         let report = try await OneCallService(body: body).oneCall(.fixed(.v3)).oneCall(at: .helsinki)
 
@@ -197,7 +197,7 @@ struct OneCallDamageTests {
     }
 
     @Test
-    func withEmptySectionsOf3HaveEmptyParts() async throws {
+    func `with empty sections of 3 have empty parts`() async throws {
         let body = #"{"lat": 1, "lon": 2, "minutely": [], "hourly": [], "daily": [], "alerts": []}"#
         let parts: Set<OneCallPart> = [.minutes, .hours, .days, .alerts]
         let report = try await OneCallService(body: body).oneCall(.fixed(.v3))
@@ -209,7 +209,7 @@ struct OneCallDamageTests {
     }
 
     @Test(arguments: [OneCallVersion.v3, .v4])
-    func withoutAPastRowAreNotFound(version: OneCallVersion) async throws {
+    func `without a past row are not found`(version: OneCallVersion) async throws {
         let sut = OneCallService(body: OneCallBody.page()).oneCall(.fixed(version))
         let date = Date(timeIntervalSince1970: 1_780_002_000)
         await #expect(throws: WeatherError.notFound) {
@@ -223,7 +223,7 @@ struct OneCallDamageTests {
     }
 
     @Test
-    func withoutRowsAreEmptyPages() async throws {
+    func `without rows are empty pages`() async throws {
         let sut = OneCallService(body: OneCallBody.page()).oneCall(.fixed(.v4))
         for step in TimelineStep.allCases {
             let page = try await sut.hourlyPage(
@@ -240,7 +240,7 @@ struct OneCallDamageTests {
     }
 
     @Test
-    func withEmptyArraysInARowAreRead() async throws {
+    func `with empty arrays in a row are read`() async throws {
         let alert = #"{"start": 1, "end": 2, "description": [], "tags": []}"#
         let found = try await OneCallService(body: alert).oneCall().alert(id: "a", policy: .refresh).value
         #expect(found.texts.isEmpty && found.tags.isEmpty)
@@ -252,7 +252,7 @@ struct OneCallDamageTests {
     }
 
     @Test
-    func withoutARowHaveNoWeatherNow() async throws {
+    func `without a row have no weather now`() async throws {
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "data[0]"))) {
             try await OneCallService(body: OneCallBody.page()).oneCall(.fixed(.v4))
                 .oneCall(at: .helsinki, parts: [.current])
@@ -260,7 +260,7 @@ struct OneCallDamageTests {
     }
 
     @Test(arguments: [#"{"cod": "404", "message": "x"}"#, #"{"cod":401,"message":"x"}"#])
-    func areTheFailureThatTheyReport(body: String) async throws {
+    func `are the failure that they report`(body: String) async throws {
         let expected: WeatherError = body.contains("404") ? .notFound : .invalidKey(.undetermined)
         for which in Case.allCases {
             await #expect(throws: expected, "\(which)") { try await which.value(of: body) }
@@ -268,7 +268,7 @@ struct OneCallDamageTests {
     }
 
     @Test
-    func withTooManyRowsAreRefused() async throws {
+    func `with too many rows are refused`() async throws {
         let service = OneCallService(body: OneCallBody.page(OneCallBody.hours(501, from: 1_780_002_000)))
         await #expect(throws: WeatherError.invalidResponse(.invalidField(path: "data"))) {
             try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.quarterHours])
@@ -276,7 +276,7 @@ struct OneCallDamageTests {
     }
 
     @Test
-    func withImpossibleValuesHaveNone() async throws {
+    func `with impossible values have none`() async throws {
         let row = """
             {"dt": 1780002000, "temp": 8, "humidity": 101, "dew_point": 999, "uvi": -1, "pop": null, "wind_speed": -1,
              "wind_deg": 361, "visibility": -1, "pressure": 1006.71, "weather": [], "rain": {}}

@@ -80,7 +80,7 @@ struct OneCallMappingTests {
     }
 
     @Test
-    func readsEveryFieldOf3() async throws {
+    func `reads every field of 3`() async throws {
         let report = try await OneCallService(body: OneCallBody.v3).oneCall(.fixed(.v3))
             .oneCall(at: .helsinki, parts: [.current, .minutes, .hours, .days, .alerts])
 
@@ -138,7 +138,7 @@ struct OneCallMappingTests {
     }
 
     @Test
-    func readsEveryFieldOf4() async throws {
+    func `reads every field of 4`() async throws {
         let service = OneCallService { path, _ throws(NetworkError) in
             (200, OneCallBody.page(path.hasSuffix("1day") ? OneCallBody.day : OneCallBody.hour))
         }
@@ -151,7 +151,7 @@ struct OneCallMappingTests {
     }
 
     @Test
-    func readsAnAlertOf4InItsLanguages() async throws {
+    func `reads an alert of 4 in its languages`() async throws {
         let alert = try await OneCallService(body: OneCallBody.alert4).oneCall()
             .alert(id: "urn:oid:1.2:asked", policy: .refresh).value
         #expect(alert.id == "urn:oid:1.2:asked")
@@ -166,7 +166,7 @@ struct OneCallMappingTests {
     }
 
     @Test
-    func readsADayOf3sSummary() async throws {
+    func `reads a day of 3s summary`() async throws {
         let day = try #require(LocalDay(year: 2026, month: 5, day: 29))
         let sut = try await OneCallService(body: OneCallBody.summary).oneCall()
             .day(day, at: .helsinki, offset: nil, options: RequestOptions(), policy: .refresh).value
@@ -184,7 +184,7 @@ struct OneCallMappingTests {
     }
 
     @Test
-    func readsAnOverview() async throws {
+    func `reads an overview`() async throws {
         let sut = try await OneCallService(body: OneCallBody.overview).oneCall()
             .overview(of: nil, at: .helsinki, units: .imperial, policy: .refresh).value
         let day = try #require(LocalDay(year: 2026, month: 5, day: 29))
@@ -211,13 +211,13 @@ struct OneCallMappingTests {
         (#""dt": 1785715201"#, "Nowhere/Land", -3_600, 2), (#""dt": 1785715201"#, "../Asia/Tokyo", -3_600, 2),
         (#""dt": 1785715201"#, "/usr/share/zoneinfo/Asia/Tokyo", -3_600, 2), (#""dt": 1785715201"#, "", -3_600, 2),
     ])
-    func areThoseOfThePlace(fields: String, zone: String, offset: Int, dayOfMonth: Int) async throws {
+    func `are those of the place`(fields: String, zone: String, offset: Int, dayOfMonth: Int) async throws {
         let sut = try await days("{\(fields), \"temp\": {\"min\": 1, \"max\": 2}}", zone: zone, offset: offset)
         #expect(sut.map(\.day.day) == [dayOfMonth])
     }
 
     @Test
-    func haveTheMoonTimesThatFallOnThem() async throws {
+    func `have the moon times that fall on them`() async throws {
         // As captured in Chile: a row has the times of the day before.
         let rows = (0..<3)
             .map { index in
@@ -235,7 +235,7 @@ struct OneCallMappingTests {
     }
 
     @Test
-    func haveNoUVIndexOfZeroIn4() async throws {
+    func `have no UV index of zero in 4`() async throws {
         let row = #"{"dt": 1785628800, "temp": {"min": 1, "max": 2}, "uvi": 0, "rain": {"1h": 2}}"#
         let sut = try await days(row, zone: "Europe/Lisbon", offset: 3_600)
         #expect(sut.map(\.uvIndex) == [nil])
@@ -243,7 +243,7 @@ struct OneCallMappingTests {
     }
 
     @Test
-    func areThoseOfClocksThatChange() async throws {
+    func `are those of clocks that change`() async throws {
         // In Helsinki clocks go back at 01:00 UTC on 2026-10-25.
         let rows = OneCallBody.hours(4, from: 1_792_882_800)
         let service = OneCallService(body: OneCallBody.page(rows))
@@ -253,7 +253,7 @@ struct OneCallMappingTests {
     }
 
     @Test
-    func areInOrderAndOnceEach() async throws {
+    func `are in order and once each`() async throws {
         let rows = [OneCallBody.hours(2, from: 1_780_009_200), OneCallBody.hours(3, from: 1_780_002_000)]
         let service = OneCallService(body: OneCallBody.page(rows.joined(separator: ", ")))
         let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.quarterHours])
@@ -262,7 +262,7 @@ struct OneCallMappingTests {
     }
 
     @Test
-    func keepsTheLinesOfAnAlertAndNothingElseThatIsNotDrawn() async throws {
+    func `keeps the lines of an alert and nothing else that is not drawn`() async throws {
         let body = """
             {"sender_name": "Me\\u001b[2Jteo", "event": "Wind\\u0007", "start": 1780000000, "end": 1780007200,
              "description": "One.\\r\\nTwo.\\u001b]8;;x\\u0007\\n\\tThree.\\u2028Four.", "tags": ["a\\nb"]}

@@ -14,7 +14,7 @@ struct OneCallPartsTests {
     private let minutes = "/data/4.0/onecall/timeline/1min?P&U"
 
     @Test
-    func of3AreOneForAllParts() async throws {
+    func `of 3 are one for all parts`() async throws {
         let service = OneCallService()
         let report = try await service.oneCall().oneCall(at: .helsinki)
         #expect(service.requests == ["/data/3.0/onecall?P&U"])
@@ -23,7 +23,7 @@ struct OneCallPartsTests {
     }
 
     @Test
-    func of4AreSevenForAllPartsAndOneForEachAlert() async throws {
+    func `of 4 are seven for all parts and one for each alert`() async throws {
         let service = OneCallService(alerts: ["urn:a:1", "urn:b:2"])
         let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki)
         #expect(
@@ -53,7 +53,7 @@ struct OneCallPartsTests {
             ),
         ] as [([OneCallPart], [String])]
     )
-    func of4AreThoseOfThePartsAlone(parts: [OneCallPart], requests: [String]) async throws {
+    func `of 4 are those of the parts alone`(parts: [OneCallPart], requests: [String]) async throws {
         let service = OneCallService()
         let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: Set(parts))
         #expect(service.requests == requests)
@@ -62,7 +62,7 @@ struct OneCallPartsTests {
     }
 
     @Test
-    func areNoneForNoPartsAndForTheCacheAlone() async throws {
+    func `are none for no parts and for the cache alone`() async throws {
         let service = OneCallService()
         #expect(try await service.oneCall().oneCall(at: .helsinki, parts: []) == OneCallReport())
         await #expect(throws: WeatherError.notCached) {
@@ -72,7 +72,7 @@ struct OneCallPartsTests {
     }
 
     @Test
-    func forAStormAreCappedAndTheRestIsCounted() async throws {
+    func `for a storm are capped and the rest is counted`() async throws {
         let service = OneCallService(alerts: (0..<30).map { "a\($0)" })
         let report = try await service.oneCall(.fixed(.v4), alertLimit: 5)
             .oneCall(at: .helsinki, parts: [.minutes, .alerts])
@@ -82,7 +82,7 @@ struct OneCallPartsTests {
     }
 
     @Test
-    func forAnAlertThatFailsAreCountedAndForOneThatCannotBeAreNotSent() async throws {
+    func `for an alert that fails are counted and for one that cannot be are not sent`() async throws {
         let service = OneCallService { path, query throws(NetworkError) in
             if path.hasSuffix("/bad") { return (500, "{}") }
             let ids = ["bad", "../../current", "good"]
@@ -98,7 +98,7 @@ struct OneCallPartsTests {
     }
 
     @Test
-    func forAlertsAloneThatAllFailFailThePart() async throws {
+    func `for alerts alone that all fail fail the part`() async throws {
         let service = OneCallService { path, query throws(NetworkError) in
             guard !path.contains("/alert/"), let body = OneCallService.body(path, query, alerts: ["a"]) else {
                 return (500, "{}")
@@ -110,7 +110,7 @@ struct OneCallPartsTests {
     }
 
     @Test
-    func ofQuarterHoursAreOneHoweverFewRowsItHas() async throws {
+    func `of quarter hours are one however few rows it has`() async throws {
         let service = OneCallService(body: OneCallBody.page(OneCallBody.hours(40, from: 1_780_000_200, step: 900)))
         let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.quarterHours])
         #expect(service.requests == ["/data/4.0/onecall/timeline/15min?P&cnt=50&U"])
@@ -118,7 +118,7 @@ struct OneCallPartsTests {
     }
 
     @Test(arguments: [([0, 900, 60], 900), ([7_200, 0, 0], 7_200), ([1, 2, 3], 3)])
-    func ofHoursMakeThemAsOldAsTheOldestPage(ages: [Int], oldest: TimeInterval) async throws {
+    func `of hours make them as old as the oldest page`(ages: [Int], oldest: TimeInterval) async throws {
         let service = OneCallService(age: { _, number in ages[number - 1] }) { path, query throws(NetworkError) in
             (200, OneCallService.body(path, query) ?? "{}")
         }
@@ -131,7 +131,7 @@ struct OneCallPartsTests {
     }
 
     @Test
-    func areInvalidWithoutAnAddress() async throws {
+    func `are invalid without an address`() async throws {
         struct OwnConfig: WeatherAPIConfig {
             let apiKey: APIKey? = nil
             let baseURLWeather = URL(string: "https://own.test/weather")
@@ -145,7 +145,7 @@ struct OneCallPartsTests {
     // MARK: - Slow and failed parts
 
     @Test(arguments: OneCallPart.allCases.filter { $0 != .alerts })
-    func thatHangLeaveTheOtherPartsAlone(part: OneCallPart) async throws {
+    func `that hang leave the other parts alone`(part: OneCallPart) async throws {
         let names: [OneCallPart: String] = [
             .current: "/current", .minutes: "/1min", .quarterHours: "/15min", .hours: "/1h", .days: "/1day",
         ]
@@ -173,7 +173,7 @@ struct OneCallPartsTests {
     }
 
     @Test
-    func thatFailOnALaterPageFailThePart() async throws {
+    func `that fail on a later page fail the part`() async throws {
         let service = OneCallService { path, query throws(NetworkError) in
             guard query["start"] != "1780142400", let body = OneCallService.body(path, query) else {
                 return (503, "{}")
@@ -185,7 +185,7 @@ struct OneCallPartsTests {
     }
 
     @Test
-    func ofManyIdenticalCallersAreThoseOfOne() async throws {
+    func `of many identical callers are those of one`() async throws {
         let gate = Gate()
         let service = OneCallService { path, query throws(NetworkError) in
             try? await gate.pass()
@@ -208,7 +208,7 @@ struct OneCallPartsTests {
     }
 
     @Test
-    func endWithTheirLastCaller() async throws {
+    func `end with their last caller`() async throws {
         let (gate, end) = (Gate(), Gate())
         let service = OneCallService { _, _ throws(NetworkError) in
             try? await gate.pass()
@@ -244,7 +244,7 @@ struct OneCallPartsTests {
     }
 
     @Test(arguments: Pager.allCases)
-    func terminateWhateverTheLinksAndRowsAre(pager: Pager) async throws {
+    func `terminate whatever the links and rows are`(pager: Pager) async throws {
         let key = "0123456789abcdef0123456789abcdef"
         let service = OneCallService { path, query throws(NetworkError) in
             let first = pager.first(query["start"].flatMap { Int($0) } ?? 1_779_998_400)

@@ -42,12 +42,12 @@ struct OneCallVersionTests {
     }
 
     @Test
-    func is3WhereItResponds() async {
+    func `is 3 where it responds`() async {
         #expect(await requests(statuses: [(200, 200), (200, 200)]) == [["3"], ["3"]])
     }
 
     @Test(arguments: [401, 403])
-    func is4WhereTheServiceRefuses3AndIsKeptForADay(status: Int) async {
+    func `is 4 where the service refuses 3 and is kept for a day`(status: Int) async {
         let refused = [(status, 200), (status, 200), (status, 200)].map { (three: $0.0, four: $0.1) }
         #expect(await requests(statuses: refused, wait: 43_199) == [["3", "4"], ["4"], ["4"]])
         #expect(await requests(statuses: refused, wait: 43_200) == [["3", "4"], ["4"], ["3", "4"]])
@@ -55,7 +55,7 @@ struct OneCallVersionTests {
 
     /// 0 is a timeout, and 1 a body that cannot be read.
     @Test(arguments: [0, 1, 404, 429, 500, 503])
-    func isOpenAfterAnyOtherFailure(status: Int) async {
+    func `is open after any other failure`(status: Int) async {
         #expect(
             await requests(statuses: [(three: status, four: 200), (200, 200), (401, 200), (401, 200)])
                 == [["3"], ["3"], ["3", "4"], ["4"]]
@@ -64,28 +64,28 @@ struct OneCallVersionTests {
     }
 
     @Test
-    func isOpenWhereBothRefuse() async {
+    func `is open where both refuse`() async {
         #expect(await requests(statuses: [(401, 401), (401, 200), (200, 200)]) == [["3", "4"], ["3", "4"], ["4"]])
     }
 
     @Test
-    func isGivenUpWhereItRefusesLater() async {
+    func `is given up where it refuses later`() async {
         #expect(await requests(statuses: [(401, 200), (200, 401), (200, 200)]) == [["3", "4"], ["4", "3"], ["3"]])
     }
 
     @Test
-    func isTheConfiguredOneAlone() async {
+    func `is the configured one alone`() async {
         #expect(await requests(.fixed(.v3), statuses: [(401, 200), (401, 200)]) == [["3"], ["3"]])
         #expect(await requests(.fixed(.v4), statuses: [(200, 401), (200, 401)]) == [["4"], ["4"]])
     }
 
     @Test
-    func isGivenUpWhenTheClockIsSetBack() async {
+    func `is given up when the clock is set back`() async {
         #expect(await requests(statuses: [(401, 200), (200, 200)], wait: -1) == [["3", "4"], ["3"]])
     }
 
     @Test
-    func isNotDecidedByTheOnlyPartThat3DoesNotHave() async throws {
+    func `is not decided by the only part that 3 does not have`() async throws {
         let service = OneCallService()
         let sut = service.oneCall()
         _ = try await sut.oneCall(at: .helsinki, parts: [.quarterHours])
@@ -98,7 +98,7 @@ struct OneCallVersionTests {
     }
 
     @Test
-    func showsNoRefusalThatTheOtherVersionMakesUpFor() async {
+    func `shows no refusal that the other version makes up for`() async {
         let service = OneCallService(refusing: [.v3])
         let parts: Set<OneCallPart> = [.current, .days]
         let updates = service.oneCall()
@@ -107,7 +107,7 @@ struct OneCallVersionTests {
     }
 
     @Test
-    func isSharedWithTheHistory() async throws {
+    func `is shared with the history`() async throws {
         let service = OneCallService(refusing: [.v3])
         let sut = service.oneCall()
         _ = try await sut.oneCall(at: .helsinki, parts: [.current])
@@ -132,7 +132,7 @@ struct OneCallVersionTests {
     }
 
     @Test
-    func ofAnotherHourOrDayIsNotFound() async throws {
+    func `of another hour or day is not found`() async throws {
         let service = OneCallService(body: OneCallBody.page(OneCallBody.hour))
         let sut = service.oneCall(.fixed(.v4))
         for seconds in [1_780_001_999.0, 1_780_005_600] {
@@ -151,7 +151,7 @@ struct OneCallVersionTests {
     // MARK: - Timelines
 
     @Test
-    func ofTimelinesIs4() async throws {
+    func `of timelines is 4`() async throws {
         let service = OneCallService(refusing: [.v3])
         var dates: [Double] = []
         let from = Date(timeIntervalSince1970: 1_779_998_400)

@@ -35,7 +35,7 @@ struct RecordedOneCallTests {
     // MARK: - One Call 3.0
 
     @Test(arguments: RecordedFiles.names(in: "onecall"))
-    func of3AreReadAsTheyAreWritten(name: String) async throws {
+    func `of 3 are read as they are written`(name: String) async throws {
         let json = try JSON(recorded: "onecall", name)
         let sections: [(OneCallPart, String)] = [
             (.current, "current"), (.minutes, "minutely"), (.hours, "hourly"), (.days, "daily"),
@@ -140,7 +140,7 @@ struct RecordedOneCallTests {
     // MARK: - One Call 4.0
 
     @Test(arguments: RecordedFiles.names(in: "onecall4_1h"))
-    func ofHoursAreReadAsTheyAreWritten(name: String) async throws {
+    func `of hours are read as they are written`(name: String) async throws {
         let rows = try JSON(recorded: "onecall4_1h", name)["data"].array
         let hours = try #require(await report("onecall4_1h", name, .v4, [.hours]).hours?.value)
         #expect(hours.count == rows.count)
@@ -148,7 +148,7 @@ struct RecordedOneCallTests {
     }
 
     @Test(arguments: RecordedFiles.names(in: "onecall4_15min"))
-    func ofQuarterHoursAreReadAsTheyAreWritten(name: String) async throws {
+    func `of quarter hours are read as they are written`(name: String) async throws {
         let rows = try JSON(recorded: "onecall4_15min", name)["data"].array
         let report = try await report("onecall4_15min", name, .v4, [.quarterHours])
         let quarters = try #require(report.quarterHours?.value)
@@ -158,7 +158,7 @@ struct RecordedOneCallTests {
     }
 
     @Test(arguments: RecordedFiles.names(in: "onecall4_1day"))
-    func ofDaysAreReadAsTheyAreWritten(name: String) async throws {
+    func `of days are read as they are written`(name: String) async throws {
         let json = try JSON(recorded: "onecall4_1day", name)
         let days = try #require(await report("onecall4_1day", name, .v4, [.days]).days?.value)
         #expect(days.count == min(8, json["data"].array.count))
@@ -172,7 +172,7 @@ struct RecordedOneCallTests {
     }
 
     @Test(arguments: RecordedFiles.names(in: "onecall4_1min"))
-    func ofMinutesAreReadAsTheyAreWritten(name: String) async throws {
+    func `of minutes are read as they are written`(name: String) async throws {
         let rows = try JSON(recorded: "onecall4_1min", name)["data"].array
         let minutes = try #require(await report("onecall4_1min", name, .v4, [.minutes]).minutes?.value)
         #expect(minutes.map(\.date) == rows.map { $0["dt"].moment })
@@ -180,13 +180,13 @@ struct RecordedOneCallTests {
     }
 
     @Test(arguments: RecordedFiles.names(in: "onecall4_current"))
-    func ofTheWeatherNowAreReadAsTheyAreWritten(name: String) async throws {
+    func `of the weather now are read as they are written`(name: String) async throws {
         let row = try #require(try JSON(recorded: "onecall4_current", name)["data"].array.first)
         check(try #require(await report("onecall4_current", name, .v4, [.current]).current?.value), row)
     }
 
     @Test(arguments: RecordedFiles.names(in: "onecall4_alert"))
-    func ofAlertsAreReadAsTheyAreWritten(name: String) async throws {
+    func `of alerts are read as they are written`(name: String) async throws {
         let json = try JSON(recorded: "onecall4_alert", name)
         let body = String(decoding: try RecordedFiles.data("onecall4_alert", name), as: UTF8.self)
         let id = try #require(json["id"].text)
@@ -206,7 +206,7 @@ struct RecordedOneCallTests {
             "\(snow) or \(alertOfSnow) is not there"
         )
     )
-    func ofSnowInChileNameTheirAlert() async throws {
+    func `of snow in Chile name their alert`() async throws {
         let chile = try RecordedFiles.data("onecall4_15min", Self.snow)
         let alert = try RecordedFiles.data("onecall4_alert", Self.alertOfSnow)
         let service = OneCallService { path, _ throws(NetworkError) in
@@ -221,7 +221,7 @@ struct RecordedOneCallTests {
     // MARK: - The rest of 3.0
 
     @Test(.enabled(if: RecordedFiles.contains("onecall_other", timeMachine), "\(timeMachine) is not there"))
-    func ofTheTimeMachineAreReadAsTheyAreWritten() async throws {
+    func `of the time machine are read as they are written`() async throws {
         let name = Self.timeMachine
         let row = try #require(try JSON(recorded: "onecall_other", name)["data"].array.first)
         let body = String(decoding: try RecordedFiles.data("onecall_other", name), as: UTF8.self)
@@ -232,7 +232,7 @@ struct RecordedOneCallTests {
     }
 
     @Test(.enabled(if: RecordedFiles.contains("onecall_other", summary), "\(summary) is not there"))
-    func ofADaySummaryAreReadAsTheyAreWritten() async throws {
+    func `of a day summary are read as they are written`() async throws {
         let name = Self.summary
         let json = try JSON(recorded: "onecall_other", name)
         let body = String(decoding: try RecordedFiles.data("onecall_other", name), as: UTF8.self)

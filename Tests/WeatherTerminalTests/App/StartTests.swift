@@ -38,7 +38,7 @@ struct StartTests {
     }
 
     @Test
-    func proposesTheCityOfTheTimeZoneWhichOneKeyTakes() async throws {
+    func `proposes the city of the time zone which one key takes`() async throws {
         let sut = try proposing(in: "Europe/Lisbon")
         await sut.run { app in
             await app.shows("Your time zone suggests Lisbon, Portugal.", "Enter show Lisbon", "/ search")
@@ -49,7 +49,7 @@ struct StartTests {
     }
 
     @Test
-    func leadsToTheSearchFromTheProposalWithAnotherKey() async throws {
+    func `leads to the search from the proposal with another key`() async throws {
         let sut = try proposing(in: "Asia/Tokyo")
         await sut.run { app in
             await app.shows("Your time zone suggests Tokyo")
@@ -60,7 +60,7 @@ struct StartTests {
     }
 
     @Test
-    func showsTheScreenBeforeThePlaceIsFound() async {
+    func `shows the screen before the place is found`() async {
         let gate = Gate()
         let (place, shown) = place([.success(.tokyo)], gate: gate)
         await TestApp(start: place)
@@ -74,7 +74,7 @@ struct StartTests {
     }
 
     @Test
-    func saysThatThereIsNoSuchPlaceAndLeadsToTheSearch() async {
+    func `says that there is no such place and leads to the search`() async {
         let (place, shown) = place([.failure(.notFound)])
         await TestApp(start: place)
             .run { app in
@@ -86,7 +86,7 @@ struct StartTests {
     }
 
     @Test
-    func looksAgainAfterAFailure() async {
+    func `looks again after a failure`() async {
         let (place, _) = place([.failure(.offline), .success(.tokyo)])
         await TestApp(start: place)
             .run { app in
@@ -97,7 +97,7 @@ struct StartTests {
     }
 
     @Test
-    func goesOnWithTheSavedPlaceWhenAsked() async {
+    func `goes on with the saved place when asked`() async {
         let (place, shown) = place([.failure(.offline)])
         await TestApp(start: place)
             .run { app in
@@ -109,7 +109,7 @@ struct StartTests {
     }
 
     @Test
-    func forgetsAPlaceThatIsFoundTooLate() async {
+    func `forgets a place that is found too late`() async {
         let gate = Gate()
         let (place, shown) = place([.success(.tokyo)], gate: gate)
         await TestApp(start: place)
@@ -124,7 +124,7 @@ struct StartTests {
     }
 
     @Test
-    func asksForAKeyWhereItIsMissingOrRefused() async {
+    func `asks for a key where it is missing or refused`() async {
         for error in [WeatherError.missingKey, .invalidKey(.unknownOrInactive)] {
             let (place, _) = place([.failure(error)])
             let app = TestApp(takesKey: true, start: place)
@@ -145,7 +145,7 @@ struct StartTests {
     }
 
     @Test
-    func asksForNoKeyWhereItHasNone() async {
+    func `asks for no key where it has none`() async {
         let (place, _) = place([.failure(.missingKey), .failure(.missingKey)])
         await TestApp(start: place)
             .run { app in

@@ -13,7 +13,7 @@ import Testing
 @Suite("The app in a terminal", .watched)
 struct TerminalAppTests {
     @Test
-    func showsHomeAndItsKeysInWords() async {
+    func `shows home and its keys in words`() async {
         let app = TestApp()
         await app.run { app in
             await app.shows("Lisbon", "Humidity", "/ search", "f forecast", "? help · q quit")
@@ -27,7 +27,7 @@ struct TerminalAppTests {
         (.character("/"), "Choose a place"), (.character("s"), "Choose a place"),
     ]
     )
-    func opensAScreenWithAKeyAndGoesBackWithEscape(key: Key, text: String) async {
+    func `opens a screen with a key and goes back with escape`(key: Key, text: String) async {
         await TestApp()
             .run { app in
                 await app.shows("Humidity")
@@ -39,7 +39,7 @@ struct TerminalAppTests {
     }
 
     @Test(arguments: ["f forecast", "a air quality", "p settings"])
-    func opensAScreenWithAClickOnItsHint(hint: String) async {
+    func `opens a screen with a click on its hint`(hint: String) async {
         await TestApp()
             .run { app in
                 await app.click(hint, shows: "Esc back")
@@ -48,7 +48,7 @@ struct TerminalAppTests {
     }
 
     @Test
-    func listsEveryKeyOnDemand() async {
+    func `lists every key on demand`() async {
         await TestApp()
             .run { app in
                 await app.shows("Humidity")
@@ -72,7 +72,7 @@ struct TerminalAppTests {
     }
 
     @Test
-    func pressesAKeyOfTheListWithAClick() async {
+    func `presses a key of the list with a click`() async {
         await TestApp()
             .run { app in
                 await app.shows("Humidity")
@@ -83,7 +83,7 @@ struct TerminalAppTests {
     }
 
     @Test
-    func leavesLettersToAFieldThatTakesText() async {
+    func `leaves letters to a field that takes text`() async {
         await TestApp()
             .run { app in
                 await app.shows("Humidity")
@@ -97,7 +97,7 @@ struct TerminalAppTests {
     }
 
     @Test
-    func findsAPlaceAndShowsIt() async {
+    func `finds a place and shows it`() async {
         await TestApp()
             .run { app in
                 await app.shows("Humidity")
@@ -111,7 +111,7 @@ struct TerminalAppTests {
     }
 
     @Test
-    func movesInListsWithLettersAndArrows() async {
+    func `moves in lists with letters and arrows`() async {
         await TestApp()
             .run { app in
                 await app.shows("Humidity")
@@ -127,7 +127,7 @@ struct TerminalAppTests {
     }
 
     @Test
-    func opensARowWithAClick() async {
+    func `opens a row with a click`() async {
         await TestApp()
             .run { app in
                 await app.shows("Humidity")
@@ -139,7 +139,7 @@ struct TerminalAppTests {
     }
 
     @Test
-    func scrollsWithLettersKeysAndTheWheel() async {
+    func `scrolls with letters keys and the wheel`() async {
         await TestApp(size: (80, 12))
             .run { app in
                 await app.shows("Lisbon", "▼")
@@ -158,7 +158,7 @@ struct TerminalAppTests {
 
     /// The first line ends with arrows that say where there is more.
     @Test
-    func keepsThePlaceOfEachScreenWhileOthersAreAboveIt() async {
+    func `keeps the place of each screen while others are above it`() async {
         await TestApp(size: (80, 16))
             .run { app in
                 @MainActor func ends(with arrows: String, on screens: Int) async {
@@ -185,7 +185,7 @@ struct TerminalAppTests {
     }
 
     @Test
-    func searchesTheListOfLanguages() async {
+    func `searches the list of languages`() async {
         await TestApp()
             .run { app in
                 await app.shows("Humidity")
@@ -201,7 +201,7 @@ struct TerminalAppTests {
     }
 
     @Test(arguments: [("ÉSPAÑOL", "Spanish"), ("日本", "Japanese"), ("pt_br", "Brazil"), ("ｊａｐ", "Japanese")])
-    func findsALanguageByAnyOfItsNames(text: String, name: String) async {
+    func `finds a language by any of its names`(text: String, name: String) async {
         await TestApp()
             .run { app in
                 await app.shows("Humidity")
@@ -213,7 +213,7 @@ struct TerminalAppTests {
     }
 
     @Test
-    func closesTheListOfLanguagesStepByStep() async {
+    func `closes the list of languages step by step`() async {
         await TestApp()
             .run { app in
                 await app.shows("Humidity")
@@ -228,7 +228,7 @@ struct TerminalAppTests {
     }
 
     @Test
-    func turnsItsWheelWithTheClockWhileItLoads() async {
+    func `turns its wheel with the clock while it loads`() async {
         let gate = Gate()
         await TestApp(adjust: { $0.weather = GatedWeather(gate, $0.weather) })
             .run { app in
@@ -250,7 +250,7 @@ struct TerminalAppTests {
     }
 
     @Test
-    func givesTheTerminalBackAndDrawsEverythingAgain() async {
+    func `gives the terminal back and draws everything again`() async {
         await TestApp()
             .run { app in
                 await app.shows("Humidity", "Updated")
@@ -264,7 +264,7 @@ struct TerminalAppTests {
     }
 
     @Test
-    func drawsNothingAfterItsEnd() async {
+    func `draws nothing after its end`() async {
         let sut = TestApp()
         await sut.run { app in
             await app.shows("Humidity")
@@ -277,7 +277,7 @@ struct TerminalAppTests {
     }
 
     @Test
-    func fitsInEverySize() async {
+    func `fits in every size`() async {
         await TestApp()
             .run { app in
                 await app.shows("Humidity")
@@ -295,7 +295,7 @@ struct TerminalAppTests {
     }
 
     @Test
-    func showsARemarkUntilAKeyIsPressed() async {
+    func `shows a remark until a key is pressed`() async {
         await TestApp(notice: "The key could not be saved.")
             .run { app in
                 await app.shows("! The key could not be saved.")

@@ -5,7 +5,7 @@ import Testing
 @Suite("Sizes of the dashboard")
 struct DashboardPlanTests {
     @Test
-    func fillsTheWidthAndNeverMoreThanTheHeight() {
+    func `fills the width and never more than the height`() {
         for width in 100...240 {
             for height in 3...80 {
                 let plan = Dashboard.Plan(width: width, height: height, details: 8)
@@ -25,7 +25,7 @@ struct DashboardPlanTests {
         (38, true, true, true, true), (48, true, true, true, true),
     ]
     )
-    func givesUpTheMetricsFirstThenTheDaysAndNeverTheNumber(
+    func `gives up the metrics first then the days and never the number`(
         height: Int,
         now: Bool,
         days: Bool,
@@ -44,7 +44,7 @@ struct DashboardPlanTests {
 @Suite("Big numbers")
 struct BigNumberTests {
     @Test(arguments: ["9°", "-12°", "−3°", "104°", "0°", "58726°"])
-    func haveThreeLinesOfTheSameWidth(text: String) throws {
+    func `have three lines of the same width`(text: String) throws {
         let lines = try #require(BigNumber.lines(text))
 
         #expect(lines.count == 3)
@@ -52,12 +52,12 @@ struct BigNumberTests {
     }
 
     @Test(arguments: ["––", "٩°", "12 K"])
-    func areOnlyForWhatTheyKnow(text: String) {
+    func `are only for what they know`(text: String) {
         #expect(BigNumber.lines(text) == nil)
     }
 
     @Test
-    func areToldApart() {
+    func `are told apart`() {
         let digits = (0...9).compactMap { BigNumber.lines("\($0)") }
 
         #expect(Set(digits).count == 10)

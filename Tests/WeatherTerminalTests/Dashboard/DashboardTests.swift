@@ -13,7 +13,7 @@ import Testing
 @Suite("The dashboard", .watched)
 struct DashboardTests {
     @Test
-    func showsNowHoursDaysAndAirSideBySide() async {
+    func `shows now hours days and air side by side`() async {
         await TestApp(size: (120, 40))
             .run { app in
                 await app.shows("─ Now ─", "─ Next hours ─", "─ Next days ─", "─ Details ─", "Temperature", "PM₂.₅")
@@ -22,7 +22,7 @@ struct DashboardTests {
     }
 
     @Test(arguments: [(99, false, false), (100, true, false), (159, true, false), (160, true, true)])
-    func needsWidth(columns: Int, isDashboard: Bool, hasFavorites: Bool) async {
+    func `needs width`(columns: Int, isDashboard: Bool, hasFavorites: Bool) async {
         await TestApp(size: (columns, 40))
             .run { app in
                 await app.shows("Humidity", "Lisbon")
@@ -34,7 +34,7 @@ struct DashboardTests {
     }
 
     @Test(arguments: [(100, 12), (100, 16), (120, 19), (120, 20), (120, 24), (140, 40), (200, 50), (240, 70)])
-    func fillsTheTerminalExactlyAndKeepsTheNumber(columns: Int, rows: Int) async {
+    func `fills the terminal exactly and keeps the number`(columns: Int, rows: Int) async {
         // The words after it can be on the next line.
         await TestApp(size: (columns, rows))
             .run { app in
@@ -48,7 +48,7 @@ struct DashboardTests {
     }
 
     @Test(arguments: ["ar", "ja", "de", "fr", "es"])
-    func isAlignedInEveryLanguage(language: String) async {
+    func `is aligned in every language`(language: String) async {
         await TestApp(size: (130, 40), locale: language)
             .run { app in
                 await app.shows("PM₂.₅")
@@ -60,7 +60,7 @@ struct DashboardTests {
     }
 
     @Test
-    func beginsAtTheRightInArabic() async {
+    func `begins at the right in Arabic`() async {
         await TestApp(size: (120, 40), locale: "ar")
             .run { app in
                 await app.shows("PM₂.₅")
@@ -71,7 +71,7 @@ struct DashboardTests {
     }
 
     @Test
-    func costsNoMoreThanOpeningTheScreens() async {
+    func `costs no more than opening the screens`() async {
         let (wide, narrow) = (TestApp(size: (120, 40)), TestApp(size: (80, 40)))
         for app in [wide, narrow] {
             await app.run { app in
@@ -93,7 +93,7 @@ struct DashboardTests {
     }
 
     @Test(arguments: [(59, false), (60, true), (99, true)])
-    func loadsTheAirBesideHomeWhereThereIsRoomForIt(columns: Int, hasAir: Bool) async {
+    func `loads the air beside home where there is room for it`(columns: Int, hasAir: Bool) async {
         let app = TestApp(size: (columns, 60))
         await app.run { app in
             await app.shows("Humidity", "Today")
@@ -107,7 +107,7 @@ struct DashboardTests {
     }
 
     @Test(arguments: [80, 120])
-    func showsTheUVIndexOfASourceThatHasIt(columns: Int) async {
+    func `shows the UV index of a source that has it`(columns: Int) async {
         let oneCall = ScriptedOneCallRepository()
         oneCall.reports.always(.sample(from: Date(timeIntervalSince1970: 1_779_969_600)))
 
@@ -116,7 +116,7 @@ struct DashboardTests {
     }
 
     @Test(arguments: [80, 120])
-    func opensADayWithAClickOnItsRow(columns: Int) async {
+    func `opens a day with a click on its row`(columns: Int) async {
         await TestApp(size: (columns, 40))
             .run { app in
                 await app.shows("Humidity", "Today")
@@ -127,7 +127,7 @@ struct DashboardTests {
     }
 
     @Test
-    func followsThePlaceOfHome() async {
+    func `follows the place of home`() async {
         await TestApp(size: (120, 40))
             .run { app in
                 await app.shows("PM₂.₅")
@@ -139,7 +139,7 @@ struct DashboardTests {
     }
 
     @Test
-    func opensScreensByClicksOnTheirPanels() async {
+    func `opens screens by clicks on their panels`() async {
         await TestApp(size: (160, 40))
             .run { app in
                 await app.click("Next hours", shows: "Esc back", "Temperature")
@@ -153,7 +153,7 @@ struct DashboardTests {
     }
 
     @Test
-    func drawsWithoutColorsWhereThereAreNone() async {
+    func `draws without colors where there are none`() async {
         let app = TestApp(size: (120, 40), environment: ["TERM": "xterm-256color", "NO_COLOR": "1"])
         await app.run { app in await app.shows("PM₂.₅", "━", "▀▀▀") }
 
@@ -166,7 +166,7 @@ struct DashboardTests {
         (["TERM": "xterm-256color", "COLORTERM": "truecolor"], "38;2;", "38;5;"),
     ]
     )
-    func usesTheColorsThatThereAre(environment: [String: String], expected: String, unexpected: String) async {
+    func `uses the colors that there are`(environment: [String: String], expected: String, unexpected: String) async {
         let app = TestApp(size: (120, 40), environment: environment)
         await app.run { app in await app.shows("PM₂.₅") }
         let text = app.surface.writes.joined()
@@ -176,7 +176,7 @@ struct DashboardTests {
     }
 
     @Test
-    func takesOtherColorsOnALightBackground() async {
+    func `takes other colors on a light background`() async {
         let app = TestApp(size: (120, 40), environment: ["TERM": "xterm-256color", "COLORTERM": "truecolor"])
         await app.run { app in
             await app.shows("PM₂.₅")

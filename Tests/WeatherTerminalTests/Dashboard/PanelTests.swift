@@ -6,7 +6,7 @@ import Testing
 @Suite("Panel")
 struct PanelTests {
     @Test(arguments: ["Now", "今後の時間", "الساعات القادمة", "a title that is far too long for its panel"], [false, true])
-    func hasItsSizeWhateverIsInIt(title: String, isRightToLeft: Bool) {
+    func `has its size whatever is in it`(title: String, isRightToLeft: Bool) {
         let lines = [StyledText("日本語の長い文がここにあります"), StyledText("short")]
         let framed = Panel(title: title, lines: lines, width: 24, height: 5, isRightToLeft: isRightToLeft).framed()
 
@@ -16,14 +16,14 @@ struct PanelTests {
     }
 
     @Test
-    func leavesOutLinesWithoutRoom() {
+    func `leaves out lines without room`() {
         let framed = Panel(title: "x", lines: ["a", "b", "c"].map { StyledText($0) }, width: 12, height: 4).framed()
 
         #expect(framed.map(\.text) == ["╭─ x ──────╮", "│ a        │", "│ b        │", "╰──────────╯"])
     }
 
     @Test
-    func canBeClickedOnItsTitle() {
+    func `can be clicked on its title`() {
         let top = Panel(title: "Hours", lines: [], width: 20, height: 3, target: .key(.character("f"))).framed()[0]
             .drawn(depth: .none)
 

@@ -18,12 +18,12 @@ struct FooterTests {
         (38, 1, [" Enter open · a air · ? help · q quit"]),
     ]
     )
-    func namesKeysInWordsAndKeepsTheLast(width: Int, limit: Int, lines: [String]) {
+    func `names keys in words and keeps the last`(width: Int, limit: Int, lines: [String]) {
         #expect(sut.lines(width: width, limit: limit, depth: .none).map(\.text) == lines)
     }
 
     @Test
-    func breaksNoHint() {
+    func `breaks no hint`() {
         for width in 8...60 {
             let lines = sut.lines(width: width, limit: 3, depth: .none)
             #expect(!lines.contains { $0.width > width })
@@ -32,7 +32,7 @@ struct FooterTests {
     }
 
     @Test
-    func pressesTheKeyOfAHintThatIsClicked() {
+    func `presses the key of a hint that is clicked`() {
         let line = sut.lines(width: 80, limit: 1, depth: .full)[0]
 
         #expect(line.target(at: 0) == nil)

@@ -25,12 +25,12 @@ struct FrameTests {
     private let ten = (0..<10).map { "line \($0)" }
 
     @Test
-    func fillsTheTerminalWithStatusContentAndKeys() {
+    func `fills the terminal with status content and keys`() {
         #expect(frame(["one", "two"]).lines.map(\.text) == ["  O… demo   ", "    one", "    two", "", "keys"])
     }
 
     @Test(arguments: [(-5, 0), (0, 0), (3, 3), (7, 7), (99, 7)])
-    func scrollsWithinTheContent(offset: Int, first: Int) {
+    func `scrolls within the content`(offset: Int, first: Int) {
         let sut = frame(ten, offset: offset)
 
         #expect(sut.offset == first)
@@ -38,12 +38,12 @@ struct FrameTests {
     }
 
     @Test(arguments: [(0, " ▼"), (3, "▲▼"), (7, "▲ ")])
-    func saysWhereThereIsMore(offset: Int, arrows: String) {
+    func `says where there is more`(offset: Int, arrows: String) {
         #expect(frame(ten, offset: offset).lines[0].text.hasSuffix(arrows))
     }
 
     @Test
-    func keepsTheSelectionInSightWhenAsked() {
+    func `keeps the selection in sight when asked`() {
         var content = ten
         content[8] = "▸ line 8"
 
@@ -52,12 +52,12 @@ struct FrameTests {
     }
 
     @Test(arguments: [TerminalSize(columns: 40, rows: 12), .init(columns: 1, rows: 1), .init(columns: 200, rows: 50)])
-    func hasAsManyLinesAsTheTerminal(size: TerminalSize) {
+    func `has as many lines as the terminal`(size: TerminalSize) {
         #expect(frame(ten, size: size).lines.count == size.rows)
     }
 
     @Test
-    func writesOnlyTheLinesThatDiffer() {
+    func `writes only the lines that differ`() {
         let (old, new) = (frame(["first", "two"]), frame(["first", "six"]))
 
         let text = new.difference(from: old)
@@ -68,7 +68,7 @@ struct FrameTests {
     }
 
     @Test
-    func becomesWhatTheTerminalShows() {
+    func `becomes what the terminal shows`() {
         let surface = TestSurface(columns: 12, rows: 5)
         let frames = [
             frame(ten), frame(["a"]), frame(ten, offset: 4), frame(["日本語", "x"]), frame(["full line 12"]), frame([]),
@@ -84,7 +84,7 @@ struct FrameTests {
     }
 
     @Test
-    func isDrawnWholeWithoutAPreviousOneAndInAnotherSize() {
+    func `is drawn whole without a previous one and in another size`() {
         let sut = frame(["one"])
 
         #expect(sut.difference(from: nil).contains("\u{1B}[2J"))
@@ -92,7 +92,7 @@ struct FrameTests {
     }
 
     @Test
-    func showsAllLinesOfAChangeAtOnce() {
+    func `shows all lines of a change at once`() {
         let text = frame(["one"]).difference(from: frame(["two"]))
 
         #expect(text.hasPrefix("\u{1B}[?2026h") && text.hasSuffix("\u{1B}[?2026l"))
@@ -102,14 +102,14 @@ struct FrameTests {
 @Suite("Status line")
 struct StatusLineTests {
     @Test(arguments: [(0, "⠋"), (1, "⠙"), (9, "⠏"), (10, "⠋")])
-    func turnsItsWheel(step: Int, wheel: String) {
+    func `turns its wheel`(step: Int, wheel: String) {
         let sut = StatusLine(step: step, title: "Oslo", source: "demo", depth: .none)
 
         #expect(sut.line(width: 30, hasMoreAbove: false, hasMoreBelow: false).text.hasPrefix("\(wheel) Oslo"))
     }
 
     @Test(arguments: [1, 6, 10, 40, 200], ["Oslo", "札幌市、日本", "القاهرة", ""])
-    func isAsWideAsTheTerminal(width: Int, title: String) {
+    func `is as wide as the terminal`(width: Int, title: String) {
         let sut = StatusLine(step: nil, title: title, source: "OpenWeather · demo", depth: .none)
 
         #expect(sut.line(width: width, hasMoreAbove: true, hasMoreBelow: true).width <= width)

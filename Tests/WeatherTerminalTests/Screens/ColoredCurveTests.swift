@@ -17,7 +17,7 @@ struct ColoredCurveTests {
     }
 
     @Test
-    func hasTheColorsOfItsTemperatures() {
+    func `has the colors of its temperatures`() {
         let lines = curve().lines(width: 10, height: 1, color: color)
 
         let reds = lines[0].pieces.flatMap { piece in piece.text.map { _ in piece.style.foreground?.red } }
@@ -25,14 +25,14 @@ struct ColoredCurveTests {
     }
 
     @Test
-    func runsFromTheRightWhereThatIsReadFirst() {
+    func `runs from the right where that is read first`() {
         let lines = curve(isMirrored: true).lines(width: 4, height: 1, color: color)
 
         #expect(lines[0].pieces.map { $0.style.foreground?.red } == [18, 13, 8, 3])
     }
 
     @Test(arguments: [(0.0, 0.0, 0, 2), (1, 1, 7, 0), (0.5, 0.5, 3, 1)])
-    func marksNowOnItsLine(x: Double, y: Double, column: Int, row: Int) {
+    func `marks now on its line`(x: Double, y: Double, column: Int, row: Int) {
         let lines = curve(now: (x, y)).lines(width: 8, height: 3, color: color).map { Array($0.text) }
 
         #expect(lines[row][column] == "●")
@@ -41,19 +41,19 @@ struct ColoredCurveTests {
     }
 
     @Test
-    func marksTheMomentAloneWhereTheTemperatureIsNotKnown() {
+    func `marks the moment alone where the temperature is not known`() {
         let text = curve(now: (0.5, nil)).lines(width: 9, height: 3, color: color).map(\.text).joined()
 
         #expect(!text.contains("●") && text.contains("┊"))
     }
 
     @Test
-    func leavesNoEmptyPatternBehind() {
+    func `leaves no empty pattern behind`() {
         #expect(!curve().lines(width: 9, height: 3, color: color).map(\.text).joined().contains("\u{2800}"))
     }
 
     @Test
-    func keepsToItsSizeWithoutPoints() {
+    func `keeps to its size without points`() {
         let sut = ColoredCurve(points: [], range: range, now: nil, isMirrored: false)
 
         #expect(sut.lines(width: 5, height: 3, color: color).count == 3)
@@ -64,7 +64,7 @@ struct ColoredCurveTests {
 @Suite("Colors of temperatures in a terminal")
 struct TemperatureInkTests {
     @Test(arguments: [ColorDepth.basic, .indexed, .full], [TerminalBackground.dark, .light])
-    func canBeSeenUponTheBackground(depth: ColorDepth, background: TerminalBackground) {
+    func `can be seen upon the background`(depth: ColorDepth, background: TerminalBackground) {
         let sut = TemperatureInk(Terminal(width: 80, colors: depth, background: background))
         let level = background == .dark ? 0 : 255
         let behind = TerminalColor(red: level, green: level, blue: level)
@@ -79,7 +79,7 @@ struct TemperatureInkTests {
     }
 
     @Test
-    func areFourFlatStepsOfSixteenColors() {
+    func `are four flat steps of sixteen colors`() {
         let sut = TemperatureInk(Terminal(width: 80, colors: .basic))
         let colors = stride(from: -40.0, through: 45, by: 0.5).map { sut.color(Temperature(celsius: $0)) }
 
@@ -87,7 +87,7 @@ struct TemperatureInkTests {
     }
 
     @Test
-    func areNoneWithoutColorsAndWithoutATemperature() {
+    func `are none without colors and without a temperature`() {
         let plain = TemperatureInk(Terminal(width: 80, colors: .none, isPlain: false))
 
         #expect(plain.color(Temperature(celsius: 20)) == nil)

@@ -11,7 +11,7 @@ struct ConditionArtTests {
     }
 
     @Test
-    func fillsTheSameFieldForEveryPicture() {
+    func `fills the same field for every picture`() {
         for art in Self.all {
             #expect(art.lines.count == ConditionArt.height && art.inks.count == ConditionArt.height)
             #expect(
@@ -22,7 +22,7 @@ struct ConditionArtTests {
     }
 
     @Test
-    func hasAnInkForEachCharacter() {
+    func `has an ink for each character`() {
         for art in Self.all {
             for (line, inks) in zip(art.lines, art.inks) {
                 for (character, ink) in zip(line, inks) where character != " " {
@@ -33,7 +33,7 @@ struct ConditionArtTests {
     }
 
     @Test
-    func isToldApartWithoutColors() {
+    func `is told apart without colors`() {
         let kinds: [(ConditionPicture, PartOfDay)] = [
             (.clear, .day), (.clear, .night), (.fewClouds, .day), (.fewClouds, .night), (.clouds, .day), (.rain, .day),
             (.showers, .day), (.showers, .night), (.thunder, .day), (.snow, .day), (.sleet, .day), (.fog, .day),
@@ -44,7 +44,7 @@ struct ConditionArtTests {
     }
 
     @Test(arguments: [TerminalBackground.dark, .light])
-    func hasColorsThatStandOutFromTheBackground(background: TerminalBackground) {
+    func `has colors that stand out from the background`(background: TerminalBackground) {
         let level = background == .dark ? 0 : 255
         let behind = TerminalColor(red: level, green: level, blue: level)
 
@@ -54,7 +54,7 @@ struct ConditionArtTests {
     }
 
     @Test
-    func keepsItsCharactersWhenItIsColored() {
+    func `keeps its characters when it is colored`() {
         for art in Self.all { #expect(art.styled(on: .dark).map(\.text) == art.lines) }
     }
 }

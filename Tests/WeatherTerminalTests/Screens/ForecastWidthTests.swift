@@ -33,7 +33,7 @@ struct ForecastWidthTests {
     }
 
     @Test(arguments: [40, 80, 120, 159, 160, 200, 241], ["en_GB", "ar"])
-    func isThatOfTheTerminal(columns: Int, locale: String) async {
+    func `is that of the terminal`(columns: Int, locale: String) async {
         let lines = await lines(columns, locale)
 
         #expect(lines.map(\.width).max() == columns)
@@ -41,7 +41,7 @@ struct ForecastWidthTests {
     }
 
     @Test(arguments: [(80, 1), (159, 1), (160, 2), (200, 2)])
-    func hasRoomForTwoDaysSideBySide(columns: Int, count: Int) async {
+    func `has room for two days side by side`(columns: Int, count: Int) async {
         let days = await lines(columns).map { Set($0.spots.map(\.target)) }
 
         #expect(days.map(\.count).max() == count)
@@ -49,7 +49,7 @@ struct ForecastWidthTests {
     }
 
     @Test
-    func isEasyToReadWhereNobodyAsksForMore() async {
+    func `is easy to read where nobody asks for more`() async {
         #expect(await lines(200, width: Card.readableWidth).map(\.width).max() == Card.readableWidth)
     }
 }

@@ -26,7 +26,7 @@ struct KeyEntryTests {
     }
 
     @Test
-    func neverShowsWhatIsTyped() {
+    func `never shows what is typed`() {
         let text = sut("0123456789abcdef").lines(in: space, direction: .leftToRight).text
 
         #expect(!text.contains("0123") && !text.contains("cdef"))
@@ -34,14 +34,14 @@ struct KeyEntryTests {
     }
 
     @Test
-    func doesNotGrowBeyondItsField() {
+    func `does not grow beyond its field`() {
         let text = sut(String(repeating: "k", count: 500)).lines(in: space, direction: .leftToRight)
 
         #expect(Set(text.map(\.width)) == [72])
     }
 
     @Test
-    func saysWhatIsMissingAndWhatHappensWithTheKey() {
+    func `says what is missing and what happens with the key`() {
         let text = sut().lines(in: space, direction: .leftToRight).text
 
         #expect(text.contains("No API key") && text.contains("Paste your API key"))
@@ -53,14 +53,14 @@ struct KeyEntryTests {
     }
 
     @Test
-    func entersTheKeyWithoutTheSpacesAroundIt() {
+    func `enters the key without the spaces around it`() {
         var sut = sut(" abc def \u{2028}")
 
         #expect(sut.press(.enter) == .entered(Secret("abcdef")))
     }
 
     @Test
-    func entersNothingUntilSomethingIsTyped() {
+    func `enters nothing until something is typed`() {
         var sut = sut("a")
 
         #expect(sut.press(.backspace) == .stays)
@@ -72,7 +72,7 @@ struct KeyEntryTests {
         (WeatherError.missingKey, true), (.invalidKey(.unknownOrInactive), true), (.offline, false), (.notFound, false),
     ]
     )
-    func helpsWithFailuresOfTheKeyAlone(error: WeatherError, concernsKey: Bool) {
+    func `helps with failures of the key alone`(error: WeatherError, concernsKey: Bool) {
         #expect(FailureContent(id: "x", error, in: Self.environment).concernsKey == concernsKey)
     }
 }

@@ -36,7 +36,7 @@ struct OneCallDrawingTests {
     }
 
     @Test
-    func haveTheMinutesTheAlertsAndTheSkyOfDays() async {
+    func `have the minutes the alerts and the sky of days`() async {
         let oneCall = ScriptedOneCallRepository()
         oneCall.reports.always(.sample(from: SampleTime.fetched))
 
@@ -48,7 +48,7 @@ struct OneCallDrawingTests {
     }
 
     @Test
-    func haveNothingOfItWithoutASource() async {
+    func `have nothing of it without a source`() async {
         let (home, forecast) = await text(app(nil))
 
         #expect(!home.isEmpty && !home.contains(" minutes\n") && !home.contains("! "))

@@ -21,7 +21,7 @@ struct TerminalTextsTests {
     private static let shared: Set = ["enter", "escape", "tab", "space", "control", "air"]
 
     @Test(arguments: TextLanguage.allCases)
-    func areFilledInEveryLanguage(language: TextLanguage) {
+    func `are filled in every language`(language: TextLanguage) {
         let texts = Self.all(.texts(in: language))
 
         #expect(texts.count > 35)
@@ -30,7 +30,7 @@ struct TerminalTextsTests {
     }
 
     @Test(arguments: TextLanguage.allCases.filter { $0 != .english })
-    func areTranslated(language: TextLanguage) {
+    func `are translated`(language: TextLanguage) {
         let (english, texts) = (Self.all(.english), Self.all(.texts(in: language)))
 
         let same = texts.filter { !Self.shared.contains($0.key) && english[$0.key] == $0.value }.keys
@@ -38,7 +38,7 @@ struct TerminalTextsTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func fitAtTheBottomOfANarrowTerminal(language: TextLanguage) {
+    func `fit at the bottom of a narrow terminal`(language: TextLanguage) {
         let texts = TerminalTexts.texts(in: language)
         let last = [KeyHint("?", texts.help), KeyHint("q", texts.quit)]
 
@@ -48,7 +48,7 @@ struct TerminalTextsTests {
     }
 
     @Test
-    func writeTitlesAsWords() {
+    func `write titles as words`() {
         #expect(TerminalTexts.english.word("Air quality") == "air quality")
         #expect(TerminalTexts.german.word("Vorhersage") == "Vorhersage")
         #expect(TerminalTexts.japanese.word("予報") == "予報")

@@ -23,7 +23,7 @@ struct SessionPreferencesStoreTests {
     }
 
     @Test
-    func showsTheOptionsInPlaceOfWhatIsSaved() async throws {
+    func `shows the options in place of what is saved`() async throws {
         let shown = try await sut.preferences()
 
         #expect(shown.units == .imperial)
@@ -33,7 +33,7 @@ struct SessionPreferencesStoreTests {
     }
 
     @Test
-    func neverSavesTheOptionsWithAnotherChange() async throws {
+    func `never saves the options with another change`() async throws {
         let before = saved.stored
         let result = try await sut.update { $0.isCacheEnabled = false }
 
@@ -44,7 +44,7 @@ struct SessionPreferencesStoreTests {
     }
 
     @Test
-    func savesAVisitOfThePlaceAndKeepsTheSavedPlace() async throws {
+    func `saves a visit of the place and keeps the saved place`() async throws {
         try await sut.update { $0.recordVisit(of: .lisbon) }
 
         #expect(saved.stored.currentLocation == .sydney)
@@ -52,7 +52,7 @@ struct SessionPreferencesStoreTests {
     }
 
     @Test
-    func savesWhatTheUserChoosesEvenWhereItIsWhatWasSavedBefore() async throws {
+    func `saves what the user chooses even where it is what was saved before`() async throws {
         let result = try await sut.update { $0.units = .metric }
 
         #expect(result.units == .metric)
@@ -62,7 +62,7 @@ struct SessionPreferencesStoreTests {
     }
 
     @Test
-    func letsAChoiceReplaceItsOptionAlone() async throws {
+    func `lets a choice replace its option alone`() async throws {
         try await sut.update { $0.select(.tokyo) }
         try await sut.update { $0.language = .device }
 
@@ -73,7 +73,7 @@ struct SessionPreferencesStoreTests {
     }
 
     @Test
-    func keepsTheOptionsWhereAChangeCannotBeSaved() async throws {
+    func `keeps the options where a change cannot be saved`() async throws {
         saved.setFailure(.storage(.unwritable(name: "x")))
         await #expect(throws: WeatherError.self) { try await sut.update { $0.units = .standard } }
         saved.setFailure(nil)
@@ -83,7 +83,7 @@ struct SessionPreferencesStoreTests {
     }
 
     @Test
-    func showsAPlaceThatIsFoundLater() async throws {
+    func `shows a place that is found later`() async throws {
         sut.show(.tokyo)
 
         #expect(try await sut.preferences().currentLocation == .tokyo)
@@ -91,7 +91,7 @@ struct SessionPreferencesStoreTests {
     }
 
     @Test
-    func deliversChangesWithTheOptions() async throws {
+    func `delivers changes with the options`() async throws {
         var changes = sut.changes().makeAsyncIterator()
 
         #expect(await changes.next()?.units == .imperial)
@@ -101,7 +101,7 @@ struct SessionPreferencesStoreTests {
     }
 
     @Test(arguments: PreferencesStoreContract.Rule.allCases)
-    func followsTheContractWithoutOptions(rule: PreferencesStoreContract.Rule) async throws {
+    func `follows the contract without options`(rule: PreferencesStoreContract.Rule) async throws {
         try await PreferencesStoreContract.verify(rule) {
             SessionPreferencesStore(InMemoryPreferencesStore(), options: .init())
         }

@@ -36,7 +36,7 @@ struct SessionTests {
     }
 
     @Test
-    func keepsMadeUpWeatherApartFromRealWeather() async throws {
+    func `keeps made up weather apart from real weather`() async throws {
         try await withoutFiles {
             let demo = try await session([]).begin(with: nil)
             try await demo.app.dependencies.preferences.update { $0.select(.lisbon) }
@@ -53,7 +53,7 @@ struct SessionTests {
     }
 
     @Test
-    func holdsItsOptionsAndSavesNothingByItself() async throws {
+    func `holds its options and saves nothing by itself`() async throws {
         try await withoutFiles {
             let sut = try await session(["--units", "imperial", "--lang", "ja"]).begin(with: nil)
 
@@ -70,7 +70,7 @@ struct SessionTests {
     }
 
     @Test(arguments: [["--city", "Lisbon"], ["--coordinate", "38.7,-9.1"]])
-    func looksForThePlaceAfterTheFirstScreen(arguments: [String]) async throws {
+    func `looks for the place after the first screen`(arguments: [String]) async throws {
         try await withoutFiles {
             let sut = try await session(arguments).begin(with: nil)
             let place = try #require(sut.place)
@@ -86,7 +86,7 @@ struct SessionTests {
     }
 
     @Test
-    func keepsAKeyWhereOnlyTheUserCanReadIt() async throws {
+    func `keeps a key where only the user can read it`() async throws {
         try await withoutFiles {
             let sut = try session(["--live"])
             #expect(try await sut.storedKey() == nil)
@@ -102,7 +102,7 @@ struct SessionTests {
     }
 
     @Test
-    func takesTheKeyOfTheEnvironmentFirstAndNoneForMadeUpWeather() async throws {
+    func `takes the key of the environment first and none for made up weather`() async throws {
         try await withoutFiles {
             _ = try await session(["--live"]).begin(with: Secret("stored"), saving: true)
 
@@ -113,7 +113,7 @@ struct SessionTests {
     }
 
     @Test
-    func saysThatAKeyCouldNotBeSaved() async throws {
+    func `says that a key could not be saved`() async throws {
         try await withoutFiles {
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
             // A file where the directory should be.

@@ -8,7 +8,7 @@ public import OpenWeatherCore
 ///
 /// ```swift
 /// @Test(arguments: CacheStoreContract.Rule.allCases)
-/// func keepsTheContract(rule: CacheStoreContract.Rule) async throws {
+/// func `keeps the contract`(rule: CacheStoreContract.Rule) async throws {
 ///     try await CacheStoreContract.verify(rule) { MemoryCacheStore() }  // a new one of yours
 /// }
 /// ```

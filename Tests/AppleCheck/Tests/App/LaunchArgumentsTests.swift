@@ -18,7 +18,7 @@ struct LaunchArgumentsTests {
         ("home", []), ("search", [Route.search]), ("forecast", [.forecast]), ("air", [.airQuality]),
         ("favorites", [.favorites]), ("history", [.history]), ("settings", [.settings]), ("converter", [.converter]),
     ])
-    func beginsAtAScreen(name: String, path: [Route]) {
+    func `begins at a screen`(name: String, path: [Route]) {
         let arguments = LaunchArguments(["WeatherApp", "--demo", "--screen=\(name)"])
 
         #expect(arguments.path == path)
@@ -27,7 +27,7 @@ struct LaunchArgumentsTests {
     }
 
     @Test
-    func beginsAtADayOfADateThatStands() throws {
+    func `begins at a day of a date that stands`() throws {
         let arguments = LaunchArguments([
             "WeatherApp", "--demo", "--now=2026-07-01T12:00:00Z", "--screen=day?date=2026-07-01",
         ])
@@ -42,7 +42,7 @@ struct LaunchArgumentsTests {
         ("--screen=radar", "radar"), ("--screen=", "names no screen"), ("--screen=day", "day"),
         ("--screen=forecast?lat=38.7&lon=-9.1", "forecast?lat"), ("--now=noon", "noon"),
     ])
-    func saysWhatIsNotUnderstoodAndBeginsAtHome(argument: String, words: String) {
+    func `says what is not understood and begins at home`(argument: String, words: String) {
         let arguments = LaunchArguments(["WeatherApp", "--demo", argument])
 
         #expect(arguments.path.isEmpty)
@@ -51,14 +51,14 @@ struct LaunchArgumentsTests {
     }
 
     @Test
-    func refusesADateForRealWeather() {
+    func `refuses a date for real weather`() {
         let arguments = LaunchArguments(["WeatherApp", "--now=2026-07-01T12:00:00Z"])
 
         #expect(arguments.problems == ["--now needs --demo: real weather is that of the current date."])
     }
 
     @Test
-    func leavesTheArgumentsOfTheSystemAlone() {
+    func `leaves the arguments of the system alone`() {
         let arguments = LaunchArguments(["--demo", "-NSDocumentRevisionsDebugMode", "YES", "-AppleLanguages", "(de)"])
 
         #expect(!arguments.isDemo)
@@ -67,7 +67,7 @@ struct LaunchArgumentsTests {
     }
 
     @Test
-    func showsMadeUpWeatherWhenAnArgumentAsksForIt() async throws {
+    func `shows made up weather when an argument asks for it`() async throws {
         let demo = AppComposition(arguments: LaunchArguments(["WeatherApp", "--demo"]))
 
         #expect(try await demo.start.app?.dependencies.preferences.preferences().currentLocation == .lisbon)
@@ -76,7 +76,7 @@ struct LaunchArgumentsTests {
     }
 
     @Test
-    func asksForAKeyBeforeItShowsMadeUpWeatherAndRemembersTheChoice() {
+    func `asks for a key before it shows made up weather and remembers the choice`() {
         let choice = Choice()
         let first = AppComposition(arguments: LaunchArguments(["WeatherApp"]), choice: choice).start
         let card = Stage(StartView(first))
@@ -96,7 +96,7 @@ struct LaunchArgumentsTests {
     }
 
     @Test
-    func sharesMadeUpWeatherWithTheWidgetsAndForgetsItsPlaces() async throws {
+    func `shares made up weather with the widgets and forgets its places`() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "app-\(UUID())")
         defer { try? FileManager.default.removeItem(at: directory) }
         let shared = SharedContainer(directory: directory)

@@ -8,7 +8,7 @@ import Testing
 @Suite("Shortcut about rain")
 struct RainShortcutTests {
     @Test
-    func isSaidWithTheNameOfTheApp() throws {
+    func `is said with the name of the app`() throws {
         let shortcut = try #require(WeatherShortcuts.appShortcuts.first)
 
         #expect(shortcut.stubPhrases.count == 2)
@@ -16,7 +16,7 @@ struct RainShortcutTests {
     }
 
     @Test(arguments: [PlaceChoice.device, .place(.lisbon)])
-    func namesThePlaceOfTheQuestion(choice: PlaceChoice) {
+    func `names the place of the question`(choice: PlaceChoice) {
         let place = RainPlace(choice: choice)
 
         #expect(place.displayRepresentation.title.key == (choice == .device ? "My location" : "Lisbon"))

@@ -43,7 +43,7 @@ struct CoreLocationProviderTests {
     }
 
     @Test
-    func promptsOnceAndThenMeasures() async throws {
+    func `prompts once and then measures`() async throws {
         device.reset(.notDetermined)
 
         let task = await ask(sut(), until: "requestWhenInUseAuthorization")
@@ -67,7 +67,7 @@ struct CoreLocationProviderTests {
         (.restricted, false, .restricted, .restricted),
     ]
     )
-    func isRefusedWithoutAMeasurement(
+    func `is refused without a measurement`(
         status: CLAuthorizationStatus,
         hasServices: Bool,
         failure: LocationFailure,
@@ -86,7 +86,7 @@ struct CoreLocationProviderTests {
         (.authorizedAlways, .fullAccuracy, .granted), (.authorizedAlways, .reducedAccuracy, .approximate),
     ]
     )
-    func readsThePermissionWithoutAPrompt(
+    func `reads the permission without a prompt`(
         status: CLAuthorizationStatus,
         accuracy: CLAccuracyAuthorization,
         permission: LocationPermission
@@ -99,12 +99,12 @@ struct CoreLocationProviderTests {
     }
 
     @Test
-    func hasTheAddressOfTheSystemsSettings() {
+    func `has the address of the systems settings`() {
         #expect(sut().settingsURL != nil)
     }
 
     @Test
-    func neverPromptsWhereACallMayNot() async {
+    func `never prompts where a call may not`() async {
         device.reset(.notDetermined)
 
         await #expect(throws: WeatherError.location(.undetermined)) {
@@ -114,7 +114,7 @@ struct CoreLocationProviderTests {
     }
 
     @Test(arguments: [(299.0, true), (301, false)])
-    func takesTheLastKnownLocationWhileItIsRecent(age: Double, isTaken: Bool) async throws {
+    func `takes the last known location while it is recent`(age: Double, isTaken: Bool) async throws {
         device.reset(.authorizedAlways)
         device.known = location(48.9, 2.4, age: age)
 
@@ -131,7 +131,7 @@ struct CoreLocationProviderTests {
     }
 
     @Test
-    func doesNotTakeTheLastKnownLocationAgainstTheUsersWill() async {
+    func `does not take the last known location against the users will`() async {
         device.reset(.denied)
         device.known = location(48.9, 2.4)
 
@@ -139,7 +139,7 @@ struct CoreLocationProviderTests {
     }
 
     @Test(arguments: [(CLError.Code.denied, LocationFailure.refused), (.locationUnknown, .unavailable)])
-    func tellsADenialFromAFailure(code: CLError.Code, failure: LocationFailure) async throws {
+    func `tells a denial from a failure`(code: CLError.Code, failure: LocationFailure) async throws {
         device.reset(.authorizedAlways)
 
         let task = await ask(sut(), until: "requestLocation")
@@ -150,7 +150,7 @@ struct CoreLocationProviderTests {
     }
 
     @Test
-    func ignoresALocationThatIsNotValid() async throws {
+    func `ignores a location that is not valid`() async throws {
         device.reset(.authorizedAlways)
 
         let task = await ask(sut(), until: "requestLocation")
@@ -162,7 +162,7 @@ struct CoreLocationProviderTests {
     }
 
     @Test
-    func givesUpAfterItsTimeout() async {
+    func `gives up after its timeout`() async {
         device.reset(.authorizedAlways)
 
         let task = await ask(sut(), until: "requestLocation")
@@ -173,7 +173,7 @@ struct CoreLocationProviderTests {
     }
 
     @Test
-    func endsWhenItsTaskIsCancelledAtThePromptAndKeepsNoManager() async {
+    func `ends when its task is cancelled at the prompt and keeps no manager`() async {
         device.reset(.notDetermined)
 
         let task = await ask(sut(), until: "requestWhenInUseAuthorization")

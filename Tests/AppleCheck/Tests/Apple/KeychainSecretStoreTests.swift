@@ -14,7 +14,7 @@ struct KeychainSecretStoreTests {
     }
 
     @Test
-    func keepsReplacesAndRemovesASecret() async throws {
+    func `keeps replaces and removes a secret`() async throws {
         #expect(try await sut.secret(named: "key") == nil)
 
         try await sut.setSecret(Secret("one"), named: "key")
@@ -30,7 +30,7 @@ struct KeychainSecretStoreTests {
     }
 
     @Test
-    func keepsNamesServicesAndGroupsApart() async throws {
+    func `keeps names services and groups apart`() async throws {
         let other = KeychainSecretStore(service: "com.example.other")
         let shared = KeychainSecretStore(service: "com.example.weather", accessGroup: "TEAM.shared")
 
@@ -42,7 +42,7 @@ struct KeychainSecretStoreTests {
     }
 
     @Test
-    func letsABackgroundRefreshReadASecretThatNeverLeavesTheDevice() async throws {
+    func `lets a background refresh read a secret that never leaves the device`() async throws {
         try await sut.setSecret(Secret("one"), named: "key")
 
         #expect(
@@ -51,7 +51,7 @@ struct KeychainSecretStoreTests {
     }
 
     @Test(arguments: [nil, "TEAM.shared"])
-    func keepsSecretsInTheKeychainThatKnowsWhenTheyMayBeRead(group: String?) async throws {
+    func `keeps secrets in the Keychain that knows when they may be read`(group: String?) async throws {
         let sut = KeychainSecretStore(service: "com.example.weather", accessGroup: group)
 
         try await sut.setSecret(Secret("one"), named: "key")
@@ -62,7 +62,7 @@ struct KeychainSecretStoreTests {
     }
 
     @Test
-    func saysThatAProgramWithoutAnEntitlementHasNoKeychain() async throws {
+    func `says that a program without an entitlement has no Keychain`() async throws {
         keychain.reset(failingWith: errSecMissingEntitlement)
         let name = "keychain item com.example.weather/key, which takes the entitlement of a signed app,"
 
@@ -76,7 +76,7 @@ struct KeychainSecretStoreTests {
     }
 
     @Test
-    func replacesASecretThatAnotherProcessAddedAtTheSameTime() async throws {
+    func `replaces a secret that another process added at the same time`() async throws {
         keychain.letAnotherProcessAddNext()
 
         try await sut.setSecret(Secret("one"), named: "key")
@@ -86,7 +86,7 @@ struct KeychainSecretStoreTests {
     }
 
     @Test
-    func namesTheItemAndNeverTheSecretWhenTheKeychainIsLocked() async {
+    func `names the item and never the secret when the Keychain is locked`() async {
         keychain.reset(failingWith: errSecInteractionNotAllowed)
         let name = "keychain item com.example.weather/key"
 

@@ -17,7 +17,7 @@ struct NetworkEventLogTests {
     }
 
     @Test
-    func writesAnExchangeAsAnIntervalWithItsLines() throws {
+    func `writes an exchange as an interval with its lines`() throws {
         let sut = NetworkEventLog(subsystem: subsystem, category: "weather")
         let request = try request()
 
@@ -37,7 +37,7 @@ struct NetworkEventLogTests {
     }
 
     @Test
-    func endsTheIntervalOfAFailure() throws {
+    func `ends the interval of a failure`() throws {
         let sut = NetworkEventLog(subsystem: subsystem)
         let request = try request()
 
@@ -48,7 +48,7 @@ struct NetworkEventLogTests {
     }
 
     @Test
-    func writesEveryEventWithoutTheAddressTheKeyOrATextOfTheServer() throws {
+    func `writes every event without the address the key or a text of the server`() throws {
         let sut = NetworkEventLog(subsystem: subsystem)
         let request = try request()
         let body = Data(#"{"message": "appid=0123456789abcdef"}"#.utf8)
@@ -82,7 +82,7 @@ struct NetworkEventLogTests {
     }
 
     @Test
-    func makesNoIntervalsWhileNothingRecordsThem() throws {
+    func `makes no intervals while nothing records them`() throws {
         log.isSignpostingEnabled = false
         defer { log.isSignpostingEnabled = true }
         let sut = NetworkEventLog(subsystem: subsystem)

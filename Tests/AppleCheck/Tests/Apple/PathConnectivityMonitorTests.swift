@@ -9,7 +9,7 @@ struct PathConnectivityMonitorTests {
     private let network = StubPath.shared
 
     @Test
-    func reportsTheCurrentStateAndEveryChange() async {
+    func `reports the current state and every change`() async {
         network.change(to: .unsatisfied)
 
         var states = PathConnectivityMonitor().states().makeAsyncIterator()
@@ -22,7 +22,7 @@ struct PathConnectivityMonitorTests {
     }
 
     @Test
-    func leavesOutChangesOfThePathThatKeepTheState() async {
+    func `leaves out changes of the path that keep the state`() async {
         network.change(to: .satisfied)
 
         var states = PathConnectivityMonitor().states().makeAsyncIterator()
@@ -35,7 +35,7 @@ struct PathConnectivityMonitorTests {
     }
 
     @Test
-    func countsAConnectionThatARequestActivatesAsOnline() async {
+    func `counts a connection that a request activates as online`() async {
         network.change(to: .unsatisfied)
 
         var states = PathConnectivityMonitor().states().makeAsyncIterator()
@@ -46,7 +46,7 @@ struct PathConnectivityMonitorTests {
     }
 
     @Test
-    func stopsItsMonitorWithItsReader() async {
+    func `stops its monitor with its reader`() async {
         let before = network.running
         let task = Task {
             for await _ in PathConnectivityMonitor().states() {}
@@ -60,7 +60,7 @@ struct PathConnectivityMonitorTests {
     }
 
     @Test
-    func observesNothingBeforeItIsRead() {
+    func `observes nothing before it is read`() {
         let before = network.running
 
         _ = PathConnectivityMonitor()

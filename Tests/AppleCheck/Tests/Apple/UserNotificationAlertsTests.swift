@@ -31,7 +31,7 @@ struct UserNotificationAlertsTests {
     }
 
     @Test(arguments: [true, false])
-    func asksForPermissionToShowTextsWithASound(isGranted: Bool) async throws {
+    func `asks for permission to show texts with a sound`(isGranted: Bool) async throws {
         center.decide(isGranted)
 
         #expect(try await sut.requestPermission() == isGranted)
@@ -39,14 +39,14 @@ struct UserNotificationAlertsTests {
     }
 
     @Test
-    func passesTheErrorOfTheSystemOn() async {
+    func `passes the error of the system on`() async {
         center.decide(false, failure: CocoaError(.featureUnsupported))
 
         await #expect(throws: CocoaError.self) { try await sut.requestPermission() }
     }
 
     @Test(arguments: [(nil, nil), (-60, nil), (0, nil), (7200, 7200)] as [(TimeInterval?, TimeInterval?)])
-    func handsANoticeOverWithItsTexts(after seconds: TimeInterval?, interval: TimeInterval?) async throws {
+    func `hands a notice over with its texts`(after seconds: TimeInterval?, interval: TimeInterval?) async throws {
         try await sut.show([notice("1", after: seconds)])
 
         let request = try #require(center.pending.first)
@@ -59,7 +59,7 @@ struct UserNotificationAlertsTests {
     }
 
     @Test
-    func tellsTheUserOnceAndWithdrawsWhatIsNotWantedAnyMore() async throws {
+    func `tells the user once and withdraws what is not wanted any more`() async throws {
         center.add(named: "app.reminder")
         try await sut.show([notice("1"), notice("2")])
         center.deliver()
@@ -76,7 +76,7 @@ struct UserNotificationAlertsTests {
     }
 
     @Test
-    func handsTheOthersOverWhenOneIsRefused() async {
+    func `hands the others over when one is refused`() async {
         center.refuse(notice("1").id, with: CocoaError(.featureUnsupported))
 
         await #expect(throws: CocoaError.self) { try await sut.show([notice("1"), notice("2")]) }

@@ -67,7 +67,7 @@ struct WeatherKitRepositoryTests {
     }
 
     @Test
-    func mapsTheWeatherNowAndLeavesOutWhatWeatherKitDoesNotReport() async throws {
+    func `maps the weather now and leaves out what WeatherKit does not report`() async throws {
         let weather = try weather()
 
         let fetched = try await sut { weather }.currentWeather(for: .coordinate(.lisbon))
@@ -96,7 +96,7 @@ struct WeatherKitRepositoryTests {
     }
 
     @Test
-    func namesTheSourceThatAppleRequires() async throws {
+    func `names the source that Apple requires`() async throws {
         let (weather, plain) = (try weather(), try weather(isAttributed: false))
 
         let fetched = try await sut { weather }.currentWeather(for: .coordinate(.lisbon))
@@ -110,7 +110,7 @@ struct WeatherKitRepositoryTests {
     }
 
     @Test
-    func mapsHoursOfFiveDaysWithTheRainOfTheHourBefore() async throws {
+    func `maps hours of five days with the rain of the hour before`() async throws {
         let weather = try weather()
 
         let forecast = try await sut { weather }.forecast(for: .coordinate(.lisbon)).value
@@ -126,7 +126,7 @@ struct WeatherKitRepositoryTests {
     }
 
     @Test(arguments: [nil, 3600, -36_000, 46_800] as [Int?])
-    func givesASummaryToEachDayOfWeatherKitByTheNoonOfThePlace(seconds: Int?) async throws {
+    func `gives a summary to each day of WeatherKit by the noon of the place`(seconds: Int?) async throws {
         var weather = try weather()
         let shift = Double(3600 - (seconds ?? 3600))
         for index in weather.days.indices { weather.days[index].date += shift }
@@ -144,7 +144,7 @@ struct WeatherKitRepositoryTests {
     }
 
     @Test(arguments: WeatherKit.WeatherCondition.allCases)
-    func hasADocumentedConditionForEachOfWeatherKits(condition: WeatherKit.WeatherCondition) async throws {
+    func `has a documented condition for each of weather kits`(condition: WeatherKit.WeatherCondition) async throws {
         var weather = try weather()
         weather.current.condition = condition
         weather.current.isDaylight = false
@@ -164,7 +164,7 @@ struct WeatherKitRepositoryTests {
         (URLError(.timedOut), .timedOut), (URLError(.cancelled), .cancelled), (CancellationError(), .cancelled),
     ]
     )
-    func throwsTheErrorOfTheDomain(error: any Error, expected: OpenWeatherCore.WeatherError) async {
+    func `throws the error of the domain`(error: any Error, expected: OpenWeatherCore.WeatherError) async {
         let sut = sut { throw error }
 
         await #expect(throws: expected) { try await sut.currentWeather(for: .coordinate(.lisbon)) }
@@ -172,7 +172,7 @@ struct WeatherKitRepositoryTests {
     }
 
     @Test
-    func asksForNothingThatItCannotHave() async throws {
+    func `asks for nothing that it cannot have`() async throws {
         let weather = try weather()
         let sut = sut { weather }
 
@@ -185,7 +185,7 @@ struct WeatherKitRepositoryTests {
     }
 
     @Test
-    func keepsTheContractOfASource() async throws {
+    func `keeps the contract of a source`() async throws {
         let weather = try weather()
 
         try await WeatherRepositoryContract.verify { sut { weather } }

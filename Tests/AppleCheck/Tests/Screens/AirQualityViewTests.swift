@@ -28,7 +28,7 @@ struct AirQualityViewTests {
     }
 
     @Test(arguments: State.allCases)
-    func tellsAllOfItsContent(state: State) async throws {
+    func `tells all of its content`(state: State) async throws {
         let fixture = ScreenFixture(state == .idle ? Preferences() : .sample(showsFetchTime: state == .loaded))
         switch state {
         case .loading: fixture.hold(at: Gate())
@@ -63,7 +63,7 @@ struct AirQualityViewTests {
     }
 
     @Test
-    func sendsEveryEvent() async throws {
+    func `sends every event`() async throws {
         let fixture = ScreenFixture()
         let (model, stage) = try #require(show(fixture))
         await stage.until { model.state.content?.isPlaceholder == false }
@@ -85,7 +85,7 @@ struct AirQualityViewTests {
     }
 
     @Test
-    func triesAgain() async throws {
+    func `tries again`() async throws {
         let fixture = ScreenFixture()
         fixture.fail(.offline)
         let (model, stage) = try #require(show(fixture))
@@ -98,7 +98,7 @@ struct AirQualityViewTests {
     }
 
     @Test
-    func leadsBackFromTheCardThatAsksForAPlace() async throws {
+    func `leads back from the card that asks for a place`() async throws {
         let fixture = ScreenFixture(Preferences())
         let (_, stage) = try #require(show(fixture))
         await stage.until(shows: "airQuality.noLocation.back")

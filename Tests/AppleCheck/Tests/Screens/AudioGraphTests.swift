@@ -26,7 +26,7 @@ struct AudioGraphTests {
     }
 
     @Test(arguments: TextLanguage.allCases)
-    func isThatOfTheContentInEachLanguage(language: TextLanguage) throws {
+    func `is that of the content in each language`(language: TextLanguage) throws {
         let curve = try curve(.sample(language))
         let sut = try descriptor(curve)
 
@@ -46,13 +46,13 @@ struct AudioGraphTests {
     }
 
     @Test
-    func runsFromTheSideFromWhichTheScreenIsRead() throws {
+    func `runs from the side from which the screen is read`() throws {
         #expect(try descriptor(curve()).contentDirection == .leftToRight)
         #expect(try descriptor(curve(), mirrored: true).contentDirection == .rightToLeft)
     }
 
     @Test
-    func followsAChangeOfTheContent() throws {
+    func `follows a change of the content`() throws {
         let descriptor = try descriptor(curve())
         let changed = try curve(.sample(.german))
 

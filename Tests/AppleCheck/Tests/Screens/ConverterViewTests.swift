@@ -32,7 +32,7 @@ struct ConverterViewTests {
     }
 
     @Test
-    func tellsAllOfItsContentInEveryState() async throws {
+    func `tells all of its content in every state`() async throws {
         let fixture = ScreenFixture { $0.locationProvider = StubLocationProvider(failure: .refused) }
         let gate = Gate()
         fixture.hold(at: gate)
@@ -71,7 +71,7 @@ struct ConverterViewTests {
     }
 
     @Test
-    func showsEveryKeystrokeAndStepInTheSameTurn() async throws {
+    func `shows every keystroke and step in the same turn`() async throws {
         let (model, stage) = try #require(show(ScreenFixture(Preferences())))
 
         for text in ["-", "-4", "-40"] {
@@ -91,7 +91,7 @@ struct ConverterViewTests {
     }
 
     @Test
-    func fillsInACityAndGoesBack() async throws {
+    func `fills in a city and goes back`() async throws {
         let fixture = ScreenFixture(Preferences())
         let (_, stage) = try #require(show(fixture))
         stage.type("Tokyo", in: "converter.cityField")

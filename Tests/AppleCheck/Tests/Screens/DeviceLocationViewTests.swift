@@ -21,7 +21,7 @@ struct DeviceLocationViewTests {
     }
 
     @Test
-    func homeShowsTheWeatherWhereTheDeviceIsAfterATap() async {
+    func `home shows the weather where the device is after a tap`() async {
         let device = StubLocationProvider(.lisbon)
         let fixture = fixture(device)
         fixture.geocoding.near.always([.lisbon])
@@ -38,7 +38,7 @@ struct DeviceLocationViewTests {
     }
 
     @Test
-    func homeLeadsToTheSystemsSettingsAfterARefusal() async {
+    func `home leads to the systems settings after a refusal`() async {
         let device = StubLocationProvider()
         device.setPermission(.refused)
         let fixture = fixture(device)
@@ -53,7 +53,7 @@ struct DeviceLocationViewTests {
     }
 
     @Test
-    func theSearchTriesAgain() async throws {
+    func `the search tries again`() async throws {
         let device = StubLocationProvider(failure: .timedOut)
         let fixture = fixture(device)
         guard case .search(let model) = fixture.screen(.search) else { return }
@@ -68,7 +68,7 @@ struct DeviceLocationViewTests {
     }
 
     @Test
-    func theConverterLeadsToTheSystemsSettingsAfterARefusal() async throws {
+    func `the converter leads to the systems settings after a refusal`() async throws {
         let device = StubLocationProvider()
         device.setPermission(.refused)
         guard case .converter(let model) = fixture(device).screen(.converter) else { return }
@@ -82,7 +82,7 @@ struct DeviceLocationViewTests {
     }
 
     @Test
-    func theSettingsForgetThePlace() async throws {
+    func `the settings forget the place`() async throws {
         var preferences = Preferences()
         preferences.selectDevice(DevicePlace(.lisbon, at: SampleTime.fetched))
         let device = StubLocationProvider()

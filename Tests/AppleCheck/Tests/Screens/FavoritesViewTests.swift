@@ -35,7 +35,7 @@ struct FavoritesViewTests {
     }
 
     @Test(arguments: State.allCases)
-    func tellsAllOfItsContent(state: State) async throws {
+    func `tells all of its content`(state: State) async throws {
         let fixture = ScreenFixture(state == .empty || state == .failed ? Preferences() : Self.three)
         if state == .loading { fixture.hold(at: Gate()) }
         if state == .rowsFailed { fixture.fail(.timedOut) }
@@ -60,7 +60,7 @@ struct FavoritesViewTests {
     }
 
     @Test
-    func sendsEveryEvent() async throws {
+    func `sends every event`() async throws {
         let fixture = ScreenFixture(Self.three)
         let (_, stage) = try #require(show(fixture))
         await stage.until(shows: "favorites.attribution")
@@ -83,7 +83,7 @@ struct FavoritesViewTests {
     }
 
     @Test(arguments: [(0, 3, [1, 2, 0]), (2, 0, [2, 0, 1]), (0, 2, [1, 0, 2]), (1, 1, [0, 1, 2])])
-    func moveByDragging(from: Int, to: Int, order: [Int]) async throws {
+    func `move by dragging`(from: Int, to: Int, order: [Int]) async throws {
         let fixture = ScreenFixture(Self.three)
         let (_, stage) = try #require(show(fixture))
         await stage.until(shows: "favorites.attribution")
@@ -94,7 +94,7 @@ struct FavoritesViewTests {
     }
 
     @Test
-    func triesAgainAndLeadsToTheSearch() async throws {
+    func `tries again and leads to the search`() async throws {
         let fixture = ScreenFixture(Self.three)
         fixture.fail(.timedOut)
         let (_, stage) = try #require(show(fixture))
@@ -111,7 +111,7 @@ struct FavoritesViewTests {
     }
 
     @Test
-    func followsTheStore() async throws {
+    func `follows the store`() async throws {
         let fixture = ScreenFixture(.sample(favorites: [.lisbon]))
         let (_, stage) = try #require(show(fixture))
         await stage.until { fixture.preferences.listenerCount > 0 }

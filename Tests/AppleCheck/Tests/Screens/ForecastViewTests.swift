@@ -39,7 +39,7 @@ struct ForecastViewTests {
     }
 
     @Test(arguments: State.allCases)
-    func theForecastTellsAllOfItsContent(state: State) async throws {
+    func `the forecast tells all of its content`(state: State) async throws {
         let fixture = prepare(state)
         guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
         let stage = Stage(ForecastView(model))
@@ -65,7 +65,7 @@ struct ForecastViewTests {
     }
 
     @Test
-    func theForecastSendsEveryEvent() async throws {
+    func `the forecast sends every event`() async throws {
         let fixture = ScreenFixture()
         guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
         let stage = Stage(ForecastView(model).showsBackButton())
@@ -84,7 +84,7 @@ struct ForecastViewTests {
     }
 
     @Test(arguments: State.allCases)
-    func theDayTellsAllOfItsContent(state: State) async throws {
+    func `the day tells all of its content`(state: State) async throws {
         let fixture = prepare(state)
         guard case .dayDetail(let model) = fixture.screen(.dayDetail(Self.days[1])) else {
             Issue.record("no day")
@@ -109,7 +109,7 @@ struct ForecastViewTests {
     }
 
     @Test
-    func theDaySendsEveryEvent() async throws {
+    func `the day sends every event`() async throws {
         let fixture = ScreenFixture()
         guard case .dayDetail(let model) = fixture.screen(.dayDetail(Self.days[0])) else {
             Issue.record("no day")
@@ -129,7 +129,7 @@ struct ForecastViewTests {
     }
 
     @Test
-    func aDayThatTheForecastDoesNotHaveLeadsBack() async {
+    func `a day that the forecast does not have leads back`() async {
         let fixture = ScreenFixture()
         guard case .dayDetail(let model) = fixture.screen(.dayDetail(LocalDay(daysSince1970: 1))) else {
             Issue.record("no day")
@@ -144,7 +144,7 @@ struct ForecastViewTests {
     }
 
     @Test
-    func theForecastLeadsBackFromTheCardThatAsksForAPlaceAndTriesAgain() async {
+    func `the forecast leads back from the card that asks for a place and tries again`() async {
         for stored in [Preferences(), .sample()] {
             let fixture = ScreenFixture(stored)
             fixture.fail(.timedOut)
@@ -167,7 +167,7 @@ struct ForecastViewTests {
     }
 
     @Test
-    func theCurveIsDrawnWhereChartsAreMissing() async throws {
+    func `the curve is drawn where charts are missing`() async throws {
         let fixture = ScreenFixture()
         guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
         await model.onAppear()
@@ -178,7 +178,7 @@ struct ForecastViewTests {
     }
 
     @Test
-    func theCurveRunsAlongTheTime() async throws {
+    func `the curve runs along the time`() async throws {
         let fixture = ScreenFixture()
         guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
         await model.onAppear()
@@ -200,7 +200,7 @@ struct ForecastViewTests {
     }
 
     @Test
-    func theHighestTemperatureStandsAboveTheLowest() async throws {
+    func `the highest temperature stands above the lowest`() async throws {
         let fixture = ScreenFixture()
         guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
         await model.onAppear()
@@ -216,7 +216,7 @@ struct ForecastViewTests {
     }
 
     @Test(arguments: [LayoutDirection.leftToRight, .rightToLeft])
-    func positionsBeginAtTheSideFromWhichTheScreenIsRead(direction: LayoutDirection) {
+    func `positions begin at the side from which the screen is read`(direction: LayoutDirection) {
         let space = ChartSpace(size: CGSize(width: 200, height: 100), direction: direction)
 
         #expect(space.point(0, 0) == CGPoint(x: direction == .leftToRight ? 0 : 200, y: 100))

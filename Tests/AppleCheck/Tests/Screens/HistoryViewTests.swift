@@ -35,7 +35,7 @@ struct HistoryViewTests {
     }
 
     @Test(arguments: State.allCases)
-    func tellsAllOfItsContent(state: State) async throws {
+    func `tells all of its content`(state: State) async throws {
         let hasEntries = state == .sections || state == .notice
         let fixture = ScreenFixture(hasEntries ? Self.two : Preferences())
         if state == .failed || state == .notice { fixture.preferences.setFailure(.storage(.full)) }
@@ -54,7 +54,7 @@ struct HistoryViewTests {
     }
 
     @Test
-    func sendsEveryEvent() async throws {
+    func `sends every event`() async throws {
         let fixture = ScreenFixture(Self.two)
         let (model, stage) = try #require(show(fixture))
         await stage.until(shows: "history.row.1")
@@ -71,7 +71,7 @@ struct HistoryViewTests {
 
     // The system closes a dialog before it sends what was tapped.
     @Test(arguments: ["history.confirmation.confirm", "history.confirmation.cancel"])
-    func asksBeforeItRemovesEverything(answer: String) async throws {
+    func `asks before it removes everything`(answer: String) async throws {
         let fixture = ScreenFixture(Self.two)
         let (model, stage) = try #require(show(fixture))
         await stage.until(shows: "history.clear")
@@ -89,7 +89,7 @@ struct HistoryViewTests {
     }
 
     @Test
-    func keepsEverythingWhenTheSystemClosesTheQuestion() async throws {
+    func `keeps everything when the system closes the question`() async throws {
         let fixture = ScreenFixture(Self.two)
         let (model, stage) = try #require(show(fixture))
         await stage.until(shows: "history.clear")

@@ -56,7 +56,7 @@ struct HomeViewTests {
     }
 
     @Test(arguments: State.allCases)
-    func tellsAllOfItsContent(state: State) async {
+    func `tells all of its content`(state: State) async {
         let (model, stage) = await show(state)
 
         switch (state, model.state) {
@@ -72,7 +72,7 @@ struct HomeViewTests {
     }
 
     @Test
-    func putsTheMostImportantButtonsWithinReach() async {
+    func `puts the most important buttons within reach`() async {
         let fixture = ScreenFixture()
         let stage = Stage(HomeView(fixture.home()))
         await stage.until(shows: "home.measured")
@@ -87,7 +87,7 @@ struct HomeViewTests {
     }
 
     @Test
-    func hasAllButtonsInTheBarOfAWideWindow() async {
+    func `has all buttons in the bar of a wide window`() async {
         let fixture = ScreenFixture()
         let stage = Stage(HomeView(fixture.home()))
         stage.change(\.horizontalSizeClass, to: .regular)
@@ -100,7 +100,7 @@ struct HomeViewTests {
     }
 
     @Test
-    func givesTheButtonsRowsAndThePlaceALineInTheLargestText() async {
+    func `gives the buttons rows and the place a line in the largest text`() async {
         let fixture = ScreenFixture()
         let stage = Stage(HomeView(fixture.home()))
         stage.change(\.dynamicTypeSize, to: .accessibility3)
@@ -118,7 +118,7 @@ struct HomeViewTests {
         ("home.favorites", .favorites), ("home.history", .history), ("home.converter", .converter),
         ("home.settings", .settings),
     ])
-    func leadsToEveryOtherScreen(id: String, route: Route) async {
+    func `leads to every other screen`(id: String, route: Route) async {
         let fixture = ScreenFixture()
         let stage = Stage(HomeView(fixture.home()))
 
@@ -128,7 +128,7 @@ struct HomeViewTests {
     }
 
     @Test(arguments: [WeatherError.timedOut, .notFound])
-    func offersTheRemedyOfAFailure(error: WeatherError) async {
+    func `offers the remedy of a failure`(error: WeatherError) async {
         let fixture = ScreenFixture()
         fixture.fail(error)
         let stage = Stage(HomeView(fixture.home()))
@@ -145,7 +145,7 @@ struct HomeViewTests {
     }
 
     @Test
-    func leadsFromTheFirstCardToTheSearch() async {
+    func `leads from the first card to the search`() async {
         let fixture = ScreenFixture(Preferences())
         let stage = Stage(HomeView(fixture.home()))
         await stage.until(shows: "home.onboarding.search")
@@ -156,7 +156,7 @@ struct HomeViewTests {
     }
 
     @Test
-    func isNotCancelledByTheChangeOfStateOfItsOwnRefresh() async {
+    func `is not cancelled by the change of state of its own refresh`() async {
         let fixture = ScreenFixture()
         let model = fixture.home()
         let stage = Stage(HomeView(model))
@@ -176,7 +176,7 @@ struct HomeViewTests {
     }
 
     @Test
-    func marksItsPlaceAndRefreshes() async {
+    func `marks its place and refreshes`() async {
         let fixture = ScreenFixture()
         let model = fixture.home()
         let stage = Stage(HomeView(model))
@@ -191,7 +191,7 @@ struct HomeViewTests {
     }
 
     @Test
-    func switchesToAFavorite() async {
+    func `switches to a favorite`() async {
         let fixture = ScreenFixture(.sample(favorites: [.lisbon, .tokyo]))
         let model = fixture.home()
         let stage = Stage(HomeView(model))
@@ -203,7 +203,7 @@ struct HomeViewTests {
     }
 
     @Test
-    func loadsWhenTheAppBecomesActiveWithOutdatedWeather() async {
+    func `loads when the app becomes active with outdated weather`() async {
         let fixture = ScreenFixture()
         let model = fixture.home()
         let stage = Stage(HomeView(model))
@@ -219,7 +219,7 @@ struct HomeViewTests {
     }
 
     @Test
-    func showsItsOwnBackButtonOnlyOnRequest() async {
+    func `shows its own back button only on request`() async {
         let fixture = ScreenFixture()
         guard case .home(let model) = fixture.screen(.home(.tokyo)) else {
             Issue.record("This is another screen.")

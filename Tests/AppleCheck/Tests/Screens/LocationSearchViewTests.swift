@@ -22,7 +22,7 @@ struct LocationSearchViewTests {
     }
 
     @Test
-    func tellsAllOfItsContentInEveryState() async throws {
+    func `tells all of its content in every state`() async throws {
         let fixture = ScreenFixture(.sample(recents: [.lisbon], favorites: [.cairo])) {
             $0.locationProvider = StubLocationProvider(failure: .refused)
         }
@@ -56,7 +56,7 @@ struct LocationSearchViewTests {
     }
 
     @Test
-    func saysHowToBeginWhenNothingIsSaved() async throws {
+    func `says how to begin when nothing is saved`() async throws {
         let (model, stage) = try #require(show(ScreenFixture(Preferences())))
         await stage.until(shows: "search.empty")
 
@@ -68,7 +68,7 @@ struct LocationSearchViewTests {
     }
 
     @Test
-    func showsAKeystrokeInTheSameTurn() async throws {
+    func `shows a keystroke in the same turn`() async throws {
         let (model, stage) = try #require(show(ScreenFixture()))
 
         for text in ["L", "Li", "Lis"] {
@@ -79,7 +79,7 @@ struct LocationSearchViewTests {
     }
 
     @Test
-    func asksOnceForABurstOfKeystrokes() async throws {
+    func `asks once for a burst of keystrokes`() async throws {
         let fixture = ScreenFixture { $0.searchDelay = .milliseconds(400) }
         let (_, stage) = try #require(show(fixture))
         for text in ["T", "To"] {
@@ -97,7 +97,7 @@ struct LocationSearchViewTests {
     }
 
     @Test
-    func sendsEveryEvent() async throws {
+    func `sends every event`() async throws {
         let fixture = ScreenFixture(.sample(recents: [.lisbon, .cairo]))
         let (_, stage) = try #require(show(fixture))
         await stage.until(shows: "search.recent.1")
@@ -118,7 +118,7 @@ struct LocationSearchViewTests {
     }
 
     @Test
-    func saysHowManyPlacesItFound() async throws {
+    func `says how many places it found`() async throws {
         let fixture = ScreenFixture()
         let (model, stage) = try #require(show(fixture))
         // As many as no other test finds, because what is said is said once for all of them.
@@ -135,7 +135,7 @@ struct LocationSearchViewTests {
     }
 
     @Test
-    func searchesForTheTextOfItsRouteAndRepeatsWhatFailed() async throws {
+    func `searches for the text of its route and repeats what failed`() async throws {
         let fixture = ScreenFixture()
         fixture.fail(.timedOut)
         let (_, stage) = try #require(show(fixture, .search(for: "Oslo")))

@@ -27,7 +27,7 @@ struct LookTests {
     }
 
     @Test(arguments: WeatherLook.presets.map(\.name))
-    func everyPresetTellsTheSameContent(name: String) async throws {
+    func `every preset tells the same content`(name: String) async throws {
         let look = try #require(WeatherLook.presets.first { $0.name == name }?.look)
         let (model, stage) = await home(look)
         let content = try #require(model.state.content)
@@ -43,7 +43,7 @@ struct LookTests {
     }
 
     @Test
-    func theOrderOfHomeIsThatOfTheLook() async {
+    func `the order of home is that of the look`() async {
         var look = WeatherLook.standard
         look.home = [.sun, .days, .metrics]
         let (_, stage) = await home(look)
@@ -55,7 +55,7 @@ struct LookTests {
     }
 
     @Test
-    func tenLinesChangeHomeAndDay() async {
+    func `ten lines change home and day`() async {
         let fixture = ScreenFixture()
         let look = OwnLook.look
         let (_, home) = await home(look)

@@ -34,7 +34,9 @@ struct MirroringTests {
     }
 
     @Test(arguments: Drawing.allCases, [LayoutDirection.leftToRight, .rightToLeft])
-    func areMirroredAsAWholeWhereReadingBeginsOnTheRight(drawing: Drawing, direction: LayoutDirection) async throws {
+    func `are mirrored as a whole where reading begins on the right`(drawing: Drawing, direction: LayoutDirection)
+        async throws
+    {
         let fixture = ScreenFixture()
         guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
         await model.onAppear()

@@ -16,7 +16,7 @@ struct PartsTests {
     private let icon = ConditionIcon(.sample())
 
     @Test
-    func aConditionHasItsSymbolUntilItsPictureIsThere() async {
+    func `a condition has its symbol until its picture is there`() async {
         let gate = Gate()
         let calls = Counter()
         let images = ConditionImages { [icon] code in
@@ -37,7 +37,7 @@ struct PartsTests {
     }
 
     @Test
-    func aConditionHasTheImageOfTheAppInPlaceOfThePicture() async {
+    func `a condition has the image of the app in place of the picture`() async {
         let calls = Counter()
         let images = ConditionImages { _ in
             calls.increment()
@@ -59,12 +59,12 @@ struct PartsTests {
     }
 
     @Test
-    func aConditionKeepsItsPictureWhereTheAppHasNoImage() {
+    func `a condition keeps its picture where the app has no image`() {
         #expect(Stage(ConditionPictureView(icon).conditionImage { _ in nil }).symbols == [icon.symbolName])
     }
 
     @Test
-    func aConditionKeepsItsSymbolWhenThereIsNoPicture() async {
+    func `a condition keeps its symbol when there is no picture`() async {
         let images = ConditionImages { _ in throw WeatherError.offline }
         let stage = Stage(ConditionPictureView(icon).environment(images))
 
@@ -73,7 +73,7 @@ struct PartsTests {
     }
 
     @Test
-    func aRowWaitsForThePictureThatAnotherRowLoadsAndKeepsItWhenThatRowGoes() async {
+    func `a row waits for the picture that another row loads and keeps it when that row goes`() async {
         let gate = Gate()
         let calls = Counter()
         let images = ConditionImages { _ in
@@ -97,7 +97,7 @@ struct PartsTests {
     }
 
     @Test
-    func aPictureIsLoadedAgainAfterAllRowsThatWantedItHaveGone() async {
+    func `a picture is loaded again after all rows that wanted it have gone`() async {
         let gate = Gate()
         let calls = Counter()
         let images = ConditionImages { _ in
@@ -118,7 +118,7 @@ struct PartsTests {
     }
 
     @Test
-    func aConditionThatChangesInItsPlaceLoadsItsOwnPicture() async {
+    func `a condition that changes in its place loads its own picture`() async {
         let images = ConditionImages { _ in Data([1]) }
         let stage = Stage(ChangingCondition().environment(images))
         await stage.until { images[ChangingCondition.day.code] != nil }
@@ -129,7 +129,7 @@ struct PartsTests {
     }
 
     @Test
-    func theSunStandsOnItsArc() {
+    func `the sun stands on its arc`() {
         let size = CGSize(width: 116, height: 66)
 
         #expect(SunPath.point(0, in: size) == CGPoint(x: 8, y: 58))
@@ -139,7 +139,7 @@ struct PartsTests {
     }
 
     @Test(arguments: [ColorScheme.light, .dark])
-    func temperaturesHaveTheColorsForTheBackgroundAndTheReader(scheme: ColorScheme) {
+    func `temperatures have the colors for the background and the reader`(scheme: ColorScheme) {
         var environment = EnvironmentValues()
         environment.colorScheme = scheme
 
@@ -147,7 +147,7 @@ struct PartsTests {
     }
 
     @Test
-    func traitsAreThoseOfTheContent() {
+    func `traits are those of the content`() {
         typealias Traits = SwiftUI.AccessibilityTraits
 
         #expect(Traits(OpenWeatherScreenKit.AccessibilityTraits.header) == .isHeader)

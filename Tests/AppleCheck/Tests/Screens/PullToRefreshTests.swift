@@ -36,7 +36,7 @@ struct PullToRefreshTests {
         (.dayDetail(Forecast.sample().days[1].day), "dayDetail.attribution"), (.airQuality, "airQuality.attribution"),
         (.favorites, "favorites.attribution"),
     ])
-    func lastsUntilTheWorkHasEnded(route: Route, shown: String) async {
+    func `lasts until the work has ended`(route: Route, shown: String) async {
         let fixture = ScreenFixture(.sample(favorites: [.lisbon]))
         let screen = fixture.screen(route)
         let stage = Stage(view(of: screen))

@@ -70,7 +70,7 @@ struct ReusablePartsTests {
     }
 
     @Test(arguments: Part.allCases, Reader.allCases)
-    func tellsItsContentByItself(part: Part, reader: Reader) {
+    func `tells its content by itself`(part: Part, reader: Reader) {
         let environment = reader.environment
         let stage = Stage(view(part, in: environment))
         if reader == .dark { stage.change(\.colorScheme, to: .dark) }
@@ -81,7 +81,7 @@ struct ReusablePartsTests {
     }
 
     @Test(arguments: Part.allCases, TextLanguage.allCases)
-    func fitsOnANarrowScreenInEverySize(part: Part, language: TextLanguage) {
+    func `fits on a narrow screen in every size`(part: Part, language: TextLanguage) {
         let stage = Stage(view(part, in: .sample(language)))
         for size in [DynamicTypeSize.large, .accessibility5] {
             #expect(stage.problems(onScreenOf: 320, at: size) == [])
@@ -89,7 +89,7 @@ struct ReusablePartsTests {
     }
 
     @Test
-    func sendsTheEventsOfItsButtons() async {
+    func `sends the events of its buttons`() async {
         let calls = Counter()
         let home = HomeContent.sample()
         let stage = Stage(
@@ -110,7 +110,7 @@ struct ReusablePartsTests {
     }
 
     @Test
-    func aScreenThatIsReadAgainWithoutAChangeBuildsNoPartAnew() async {
+    func `a screen that is read again without a change builds no part anew`() async {
         let fixture = ScreenFixture(.sample(favorites: [.lisbon, .tokyo]))
         let model = fixture.home()
         let stage = Stage(HomeView(model))
@@ -125,7 +125,7 @@ struct ReusablePartsTests {
     }
 
     @Test
-    func aScreenWithANewTemperatureBuildsThePartsThatShowIt() async {
+    func `a screen with a new temperature builds the parts that show it`() async {
         let fixture = ScreenFixture()
         let model = fixture.home()
         let stage = Stage(HomeView(model))

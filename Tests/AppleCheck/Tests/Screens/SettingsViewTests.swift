@@ -22,7 +22,7 @@ struct SettingsViewTests {
     }
 
     @Test(arguments: [true, false])
-    func tellsAllOfItsContent(hasEverything: Bool) async throws {
+    func `tells all of its content`(hasEverything: Bool) async throws {
         let fixture = ScreenFixture { parts in
             guard hasEverything else { return }
             parts.cache = CountingCache()
@@ -38,7 +38,7 @@ struct SettingsViewTests {
     }
 
     @Test
-    func showsEveryChoiceInTheSameTurnAndSavesIt() async throws {
+    func `shows every choice in the same turn and saves it`() async throws {
         let fixture = ScreenFixture { $0.cache = CountingCache() }
         let (model, stage) = try #require(show(fixture))
 
@@ -67,7 +67,7 @@ struct SettingsViewTests {
     }
 
     @Test
-    func clearsTheCacheAndGoesBack() async throws {
+    func `clears the cache and goes back`() async throws {
         let cache = CountingCache()
         let fixture = ScreenFixture { $0.cache = cache }
         let (model, stage) = try #require(show(fixture))
@@ -83,7 +83,7 @@ struct SettingsViewTests {
     }
 
     @Test
-    func cannotClearTheCacheTwiceAtOnce() async throws {
+    func `cannot clear the cache twice at once`() async throws {
         let cache = HeldCache()
         let (model, stage) = try #require(show(ScreenFixture { $0.cache = cache }))
         await stage.until(shows: "settings.cache.clear")
@@ -100,7 +100,7 @@ struct SettingsViewTests {
     }
 
     @Test
-    func opensTheSiteOfTheProvider() async throws {
+    func `opens the site of the provider`() async throws {
         let (model, stage) = try #require(show(ScreenFixture()))
 
         stage.tap("settings.about.attribution")

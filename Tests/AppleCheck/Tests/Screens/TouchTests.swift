@@ -16,7 +16,7 @@ struct TouchTests {
     private func details(_ name: String, on stage: Stage) -> [Any] { stage.nodes.compactMap { $0.details[name] } }
 
     @Test(arguments: [false, true])
-    func motionIsThatOfTheReader(isReduced: Bool) async {
+    func `motion is that of the reader`(isReduced: Bool) async {
         let fixture = ScreenFixture()
         let model = fixture.home()
         let stage = Stage(HomeView(model))
@@ -32,7 +32,7 @@ struct TouchTests {
     }
 
     @Test(arguments: [false, true])
-    func aLayoutThatWaitsMovesUnlessMotionIsReduced(isReduced: Bool) async {
+    func `a layout that waits moves unless motion is reduced`(isReduced: Bool) async {
         let fixture = ScreenFixture()
         let gate = Gate()
         fixture.hold(at: gate)
@@ -56,7 +56,7 @@ struct TouchTests {
     }
 
     @Test
-    func theSearchOpensWithTheFocusInItsField() async {
+    func `the search opens with the focus in its field`() async {
         let fixture = ScreenFixture()
         guard case .search(let model) = fixture.screen(.search) else {
             Issue.record("This is another screen.")
@@ -69,7 +69,7 @@ struct TouchTests {
     }
 
     @Test
-    func theConverterIsLargeAndCanBeFelt() async {
+    func `the converter is large and can be felt`() async {
         let fixture = ScreenFixture()
         guard case .converter(let model) = fixture.screen(.converter) else {
             Issue.record("This is another screen.")

@@ -24,7 +24,7 @@ struct WeatherAppViewTests {
         (.favorites, "favorites.empty"), (.history, "history.row.0"), (.settings, "settings.units"),
         (.converter, "converter.slider"),
     ])
-    func showsTheScreenOfEveryRoute(route: Route, id: String) async {
+    func `shows the screen of every route`(route: Route, id: String) async {
         let (app, _) = scripted([route])
         let stage = Stage(WeatherAppView(app))
 
@@ -32,7 +32,7 @@ struct WeatherAppViewTests {
     }
 
     @Test
-    func followsThePathBothWays() async {
+    func `follows the path both ways`() async {
         let (app, _) = scripted()
         let stage = Stage(WeatherAppView(app))
 
@@ -49,7 +49,7 @@ struct WeatherAppViewTests {
     }
 
     @Test
-    func makesOneModelForEachPlaceOfARouteThatIsShownTwice() async {
+    func `makes one model for each place of a route that is shown twice`() async {
         let (app, _) = scripted([.dayDetail(Self.days[0]), .dayDetail(Self.days[1]), .dayDetail(Self.days[0])])
         let stage = Stage(WeatherAppView(app))
         await stage.until(shows: "dayDetail.summary")
@@ -65,7 +65,7 @@ struct WeatherAppViewTests {
     }
 
     @Test
-    func reloadsTheModelThatIsOnTheScreenWhenTheSettingsAreLeft() async {
+    func `reloads the model that is on the screen when the settings are left`() async {
         let (app, fixture) = scripted([.airQuality, .settings])
         guard case .airQuality(let shown) = app.screen(for: app.router.elements[0]) else {
             Issue.record("This is another screen.")
@@ -96,7 +96,7 @@ struct WeatherAppViewTests {
             .converter,
         ]
     )
-    func endsEveryScreenAlikeBySwipeAndByItsButton(leaving: Leaving, route: Route) async {
+    func `ends every screen alike by swipe and by its button`(leaving: Leaving, route: Route) async {
         let (app, _) = scripted([.forecast(at: .paris), route])
         let stage = Stage(WeatherAppView(app).showsBackButton())
         weak let gone = app.topScreen.dismissible
@@ -114,7 +114,7 @@ struct WeatherAppViewTests {
     }
 
     @Test
-    func speaksAndReadsAsTheSettingsSay() async throws {
+    func `speaks and reads as the settings say`() async throws {
         let (app, fixture) = scripted([.custom(id: "probe", value: "")], .sample(language: .fixed(.arabic)))
         let stage = Stage(WeatherAppView(app) { _, _ in EnvironmentProbe() })
         await stage.until { stage.words.contains("ar rightToLeft") }
@@ -125,7 +125,7 @@ struct WeatherAppViewTests {
     }
 
     @Test(arguments: [true, false])
-    func followsTheSettingsOfTheDevice(byLocale: Bool) {
+    func `follows the settings of the device`(byLocale: Bool) {
         let (app, _) = scripted()
         let stage = Stage(WeatherAppView(app))
         app.settings.deviceChanged(locale: Locale(identifier: "fr_FR"), timeZone: .gmt)
@@ -142,7 +142,7 @@ struct WeatherAppViewTests {
     }
 
     @Test
-    func opensLinksAndSaysWhyOneCannotBeOpened() async throws {
+    func `opens links and says why one cannot be opened`() async throws {
         let (app, fixture) = scripted()
         let stage = Stage(WeatherAppView(app))
 
@@ -162,7 +162,7 @@ struct WeatherAppViewTests {
     // MARK: - The path of the last launch
 
     @Test
-    func beginsWhereTheUserLeftTheApp() async {
+    func `begins where the user left the app`() async {
         let store = StubSceneStore()
         let (first, _) = scripted()
         let before = Stage(WeatherAppView(first), keeping: store)
@@ -177,7 +177,7 @@ struct WeatherAppViewTests {
     }
 
     @Test(arguments: ["", "no path", "[1,2", #"{"version":99,"path":[{"screen":"settings"}]}"#])
-    func beginsAtHomeWhenThePathCannotBeRead(text: String) async {
+    func `begins at home when the path cannot be read`(text: String) async {
         let store = StubSceneStore()
         store.values["openweather.path"] = Optional(Data(text.utf8))
         let (app, _) = scripted()
@@ -188,7 +188,7 @@ struct WeatherAppViewTests {
     }
 
     @Test
-    func keepsAPathThatTheAppBeginsWith() async {
+    func `keeps a path that the app begins with`() async {
         let store = StubSceneStore()
         store.values["openweather.path"] = SavedPath([.settings]).stored
         let (app, _) = scripted([.converter])
@@ -199,7 +199,7 @@ struct WeatherAppViewTests {
     }
 
     @Test
-    func beginsAtHomeWhereTheAppSaysSo() async {
+    func `begins at home where the app says so`() async {
         let store = StubSceneStore()
         store.values["openweather.path"] = SavedPath([.settings]).stored
         let fixture = ScreenFixture { $0.restoresPath = false }
@@ -216,7 +216,7 @@ struct WeatherAppViewTests {
     }
 
     @Test
-    func prefersALinkToItsOwnScreen() async {
+    func `prefers a link to its own screen`() async {
         let (app, _) = scripted()
         let stage = Stage(WeatherAppView(app))
         #expect(stage.preferredLinks == ["openweather://home"])
@@ -227,7 +227,7 @@ struct WeatherAppViewTests {
     }
 
     @Test
-    func showsScreensOfItsOwnInEachWindow() async {
+    func `shows screens of its own in each window`() async {
         let (app, _) = scripted()
         let (first, second) = (Stage(WeatherAppView(app)), Stage(WeatherAppView(app)))
 
@@ -247,7 +247,7 @@ struct WeatherAppViewTests {
     }
 
     @Test
-    func opensALinkInTheWindowThatGetsItAlone() async throws {
+    func `opens a link in the window that gets it alone`() async throws {
         let (app, _) = scripted()
         let (first, second) = (Stage(WeatherAppView(app)), Stage(WeatherAppView(app)))
 
@@ -259,7 +259,7 @@ struct WeatherAppViewTests {
     }
 
     @Test
-    func followsTheSettingsOnceForAllWindowsAndAfterTheFirstIsClosed() async throws {
+    func `follows the settings once for all windows and after the first is closed`() async throws {
         let (app, fixture) = scripted()
         var first: Stage? = Stage(WeatherAppView(app))
         let others = (0..<2).map { _ in Stage(WeatherAppView(app)) }
@@ -275,7 +275,7 @@ struct WeatherAppViewTests {
     }
 
     @Test
-    func showsTheAppsOwnSceneAgainWhenItsWindowWasClosed() async {
+    func `shows the apps own scene again when its window was closed`() async {
         let (app, fixture) = scripted()
         var first: Stage? = Stage(WeatherAppView(app))
         first?.tap("home.settings")
@@ -292,7 +292,7 @@ struct WeatherAppViewTests {
     }
 
     @Test
-    func showsTheScreensOfTheAppItself() async {
+    func `shows the screens of the app itself`() async {
         let (app, _) = scripted([.custom(id: "radar", value: "rain")])
         let stage = Stage(WeatherAppView(app) { id, value in Text(verbatim: "\(id) of \(value)") })
 
@@ -300,7 +300,7 @@ struct WeatherAppViewTests {
     }
 
     @Test
-    func keepsAScreenThatIsBeingAnimatedAway() {
+    func `keeps a screen that is being animated away`() {
         let (app, _) = scripted([.forecast])
         let element = app.router.elements[0]
         let keeper = ScreenKeeper()

@@ -21,7 +21,7 @@ struct WideWindowTests {
     }
 
     @Test
-    func showsThePlacesBesideTheScreensOfAWideWindow() async {
+    func `shows the places beside the screens of a wide window`() async {
         let (app, _) = scripted([.forecast], .sample(favorites: [.lisbon, .tokyo]))
         let stage = wide(app)
 
@@ -32,7 +32,7 @@ struct WideWindowTests {
     }
 
     @Test
-    func showsAPlaceOfTheSidebarOnHome() async {
+    func `shows a place of the sidebar on home`() async {
         let (app, fixture) = scripted([.forecast], .sample(favorites: [.lisbon, .tokyo]))
         let stage = wide(app)
         await stage.until { stage.all("favorites.row.1").count == 1 }
@@ -45,7 +45,7 @@ struct WideWindowTests {
     }
 
     @Test
-    func marksTheDevicesOwnPlaceWhileHomeFollowsTheDevice() async {
+    func `marks the devices own place while home follows the device`() async {
         var preferences = Preferences.sample(favorites: [.lisbon, .tokyo])
         preferences.selectDevice(DevicePlace(.lisbon, at: SampleTime.fetched))
         preferences.select(.tokyo)
@@ -61,7 +61,7 @@ struct WideWindowTests {
     }
 
     @Test
-    func keepsItsScreensWhenTheWindowBecomesNarrow() async {
+    func `keeps its screens when the window becomes narrow`() async {
         let (app, _) = scripted([.forecast])
         let stage = wide(app)
         await stage.until { stage.all("forecast.name").count == 1 }

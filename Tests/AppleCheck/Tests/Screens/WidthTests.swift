@@ -41,7 +41,7 @@ struct WidthTests {
     private nonisolated static let languages: [Language] = [.english, .german, .french, .spanish, .japanese, .arabic]
 
     @Test(arguments: screens, languages)
-    func nothingIsCutOnAPhone(screen: Shown, language: Language) async {
+    func `nothing is cut on a phone`(screen: Shown, language: Language) async {
         let stored = Preferences.sample(language: .fixed(language), favorites: screen.isEmpty ? [] : [.lisbon, .tokyo])
         let fixture = ScreenFixture(screen.isEmpty && screen.path.isEmpty ? Preferences() : stored) { parts in
             let oneCall = ScriptedOneCallRepository()
@@ -87,7 +87,7 @@ struct WidthTests {
     }
 
     @Test(arguments: languages)
-    func aBarOfSevenButtonsIsTooWideForAPhone(language: Language) {
+    func `a bar of seven buttons is too wide for a phone`(language: Language) {
         let bar = longBar(actions(language))
 
         #expect(!Stage(bar).problems(onScreenOf: 320, at: .large).isEmpty)
@@ -96,7 +96,7 @@ struct WidthTests {
     }
 
     @Test
-    func aBarThatScrollsHidesItsButtons() {
+    func `a bar that scrolls hides its buttons`() {
         let bar = longBar(actions(.english))
         let content = Stage(ScrollView(.horizontal) { bar })
         let inset = Stage(EmptyView().safeAreaInset(edge: .bottom) { ScrollView(.horizontal) { bar } })
@@ -106,14 +106,14 @@ struct WidthTests {
     }
 
     @Test(arguments: languages, [DynamicTypeSize.small, .large, .xxLarge, .xxxLarge])
-    func theBarOfThreeFitsOrStandsUpright(language: Language, size: DynamicTypeSize) {
+    func `the bar of three fits or stands upright`(language: Language, size: DynamicTypeSize) {
         let stage = Stage(EmptyView().safeAreaInset(edge: .bottom) { HomeActionBar(actions(language)) { _ in } })
 
         #expect(stage.problems(onScreenOf: 320, at: size).isEmpty)
     }
 
     @Test
-    func aLineIsNotCut() {
+    func `a line is not cut`() {
         let line = Text(verbatim: "Einstellungen für Benachrichtigungen").lineLimit(1)
 
         #expect(!Stage(line).problems(onScreenOf: 200, at: .large).isEmpty)
@@ -122,7 +122,7 @@ struct WidthTests {
     }
 
     @Test
-    func aWordBesideAnotherViewIsNotBroken() {
+    func `a word beside another view is not broken`() {
         let words = ForEach(["Niederschlag", "Sonnenuntergang", "heute"], id: \.self) { Text(verbatim: $0) }
         let row = HStack { words }
 
@@ -132,7 +132,7 @@ struct WidthTests {
     }
 
     @Test
-    func aTargetIsAsLargeAsAFingertip() {
+    func `a target is as large as a fingertip`() {
         let small = Button("OK") {}
         let large = Button {
         } label: {
@@ -145,7 +145,7 @@ struct WidthTests {
     }
 
     @Test
-    func aTextBecomesNoSmallerThanFourFifths() {
+    func `a text becomes no smaller than four fifths`() {
         let text = Text(verbatim: "12 °C")
 
         #expect(StubHost(text.minimumScaleFactor(0.7)).mistakes.count == 1)

@@ -61,7 +61,7 @@ func storedKey(in keychain: KeychainSecretStore) async throws(WeatherError) -> A
 @Suite("Code with the services of Apple systems", .watched)
 struct AppleSnippets {
     @Test
-    func composesAnAppWithTheServicesOfTheDevice() {
+    func `composes an app with the services of the device`() {
         let app = makeApp(apiKey: "not-a-real-key")
 
         #expect(app.dependencies.locationProvider is CoreLocationProvider)
@@ -69,14 +69,14 @@ struct AppleSnippets {
     }
 
     @Test
-    func writesLinesOfItsOwn() {
+    func `writes lines of its own`() {
         logRefresh(of: 3, OpenWeatherAPIConfig(apiKey: APIKey("not-a-real-key")))
 
         #expect(StubLog.shared.lines(of: "com.example.weather").contains("refresh info: Refreshed 3 places"))
     }
 
     @Test
-    func logsTheExchangesOfAClient() {
+    func `logs the exchanges of a client`() {
         #expect(makeConfiguration(apiKey: "not-a-real-key").middleware.count == 1)
     }
 }

@@ -372,12 +372,12 @@ struct SelectPlaceIntent: WeatherWidgetIntent {
 @Suite("Code of an app for Apple systems", .watched)
 struct SwiftUISnippets {
     @Test
-    func showsTheCurrentPlaceUntilTheUserChoosesAnother() {
+    func `shows the current place until the user chooses another`() {
         #expect(SelectPlaceIntent().place == .current)
     }
 
     @Test
-    func anAppAndItsWidgetsShareADirectory() {
+    func `an app and its widgets share a directory`() {
         #expect(Shared.container.directory == StandardDirectories.caches())
         #expect(Shared.makeApp().dependencies.source == Shared.configuration.api.source)
     }

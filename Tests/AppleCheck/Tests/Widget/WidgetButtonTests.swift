@@ -51,7 +51,7 @@ struct WidgetButtonTests {
     }
 
     @Test(arguments: [WidgetSize.medium, .large], [true, false])
-    func runTheirIntentsAlsoBesideACard(size: WidgetSize, hasWeather: Bool) async throws {
+    func `run their intents also beside a card`(size: WidgetSize, hasWeather: Bool) async throws {
         let content = try await content(size, hasWeather ? .sample() : nil)
         let stage = Stage(view(content))
         StubIntents.tapped = []
@@ -65,14 +65,14 @@ struct WidgetButtonTests {
     }
 
     @Test(arguments: [WidgetSize.small, .inline, .circular, .rectangular])
-    func areLeftOutWhereThereIsNoRoom(size: WidgetSize) async throws {
+    func `are left out where there is no room`(size: WidgetSize) async throws {
         let stage = Stage(view(try await content(size)))
 
         #expect(stage[WidgetContent.ID.refresh] == nil)
     }
 
     @Test(arguments: [WidgetRenderingMode.fullColor, .accented, .vibrant])
-    func theSystemChoosesTheColorsOfATintedWidget(mode: WidgetRenderingMode) async throws {
+    func `the system chooses the colors of a tinted widget`(mode: WidgetRenderingMode) async throws {
         let stage = Stage(view(try await content(.small)))
         stage.change(\.widgetRenderingMode, to: mode)
 

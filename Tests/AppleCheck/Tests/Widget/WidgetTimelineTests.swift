@@ -37,7 +37,7 @@ struct WidgetTimelineTests {
         (.accessoryRectangular, .rectangular),
     ]
     )
-    func haveTheSizeOfTheirFamily(family: WidgetFamily, size: WidgetSize) async {
+    func `have the size of their family`(family: WidgetFamily, size: WidgetSize) async {
         let sut = WeatherTimelineProvider(provider)
         let context = TimelineProviderContext(stub: family)
 
@@ -47,7 +47,7 @@ struct WidgetTimelineTests {
     }
 
     @Test
-    func endWhereThePackageSays() async throws {
+    func `end where the package says`() async throws {
         let expected = await provider.timeline(.medium)
         let answers = AsyncStream.makeStream(of: [WeatherEntry].self)
         let policies = AsyncStream.makeStream(of: TimelineReloadPolicy.self)
@@ -66,7 +66,7 @@ struct WidgetTimelineTests {
     }
 
     @Test
-    func comeFromTheProviderThatIsChosenNow() async {
+    func `come from the provider that is chosen now`() async {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(), source: .madeUp)
         configuration.now = { SampleTime.fetched }
         let madeUpWeather = OpenWeatherClient(configuration: configuration).repositories.weather
@@ -88,7 +88,7 @@ struct WidgetTimelineTests {
     }
 
     @Test
-    func showWhatIsStoredInASnapshot() async {
+    func `show what is stored in a snapshot`() async {
         let answers = AsyncStream.makeStream(of: WeatherEntry.self)
 
         let sut = WeatherTimelineProvider(provider)
@@ -102,7 +102,7 @@ struct WidgetTimelineTests {
     }
 
     @Test(arguments: [nil, Location.london] as [Location?])
-    func showThePlaceThatTheUserChose(chosen: Location?) async {
+    func `show the place that the user chose`(chosen: Location?) async {
         let intent = SelectPlaceIntent()
         intent.favorite = chosen.map { FavoriteEntity(location: $0) }
         let sut = ConfiguredWeatherTimelineProvider<SelectPlaceIntent>(provider)

@@ -60,7 +60,7 @@ struct WidgetViewTests {
     }
 
     @Test(arguments: [WidgetSize.small, .medium, .large], [Language.english, .arabic, .japanese])
-    func showEverythingOfTheContentWithItsWords(size: WidgetSize, language: Language) async throws {
+    func `show everything of the content with its words`(size: WidgetSize, language: Language) async throws {
         let content = try await content(size, language)
 
         let nodes = nodes(content)
@@ -78,7 +78,7 @@ struct WidgetViewTests {
     }
 
     @Test
-    func leadToTheFavoriteThatWasTapped() async throws {
+    func `lead to the favorite that was tapped`() async throws {
         let content = try await content(.large)
         let favorites = try #require(content.weather?.favorites)
         #expect(favorites.count > 1)
@@ -90,7 +90,7 @@ struct WidgetViewTests {
     }
 
     @Test(arguments: [WidgetSize.inline, .circular, .rectangular], [0.0, 5])
-    func areReadAloudAsAWholeOnTheLockScreen(size: WidgetSize, hours: Double) async throws {
+    func `are read aloud as a whole on the lock screen`(size: WidgetSize, hours: Double) async throws {
         let content = try await content(size, hours: hours)
 
         let nodes = nodes(content)
@@ -110,7 +110,7 @@ struct WidgetViewTests {
     }
 
     @Test
-    func showTheRangeOfTheDayInARing() async throws {
+    func `show the range of the day in a ring`() async throws {
         let content = try await content(.circular)
 
         let gauge = try #require(nodes(content).first { $0.number != nil })
@@ -119,7 +119,7 @@ struct WidgetViewTests {
     }
 
     @Test(arguments: WidgetSize.allCases)
-    func saySomethingInPlaceOfTheWeather(size: WidgetSize) async throws {
+    func `say something in place of the weather`(size: WidgetSize) async throws {
         for content in [try await content(size, weather: nil), try await content(size, place: nil)] {
             let message = try #require(content.message)
 
@@ -132,7 +132,7 @@ struct WidgetViewTests {
     }
 
     @Test(arguments: WidgetSize.allCases)
-    func leadToTheirDestination(size: WidgetSize) async throws {
+    func `lead to their destination`(size: WidgetSize) async throws {
         let content = try await content(size)
 
         let nodes = nodes(content)
@@ -146,7 +146,7 @@ struct WidgetViewTests {
     }
 
     @Test
-    func showSymbolsOfTheSystemAlone() async throws {
+    func `show symbols of the system alone`() async throws {
         let content = try await content(.large)
 
         let nodes = nodes(content)
