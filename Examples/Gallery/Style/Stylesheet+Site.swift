@@ -9,7 +9,7 @@ extension Stylesheet {
           display: flex; gap: .375rem; overflow-x: auto; overscroll-behavior-x: contain; scrollbar-width: none;
           padding: .375rem var(--gutter); margin-inline: calc(-1 * var(--gutter));
         }
-        .fading .chip { white-space: nowrap; padding-inline: .85rem; }
+        .fading .chip { white-space: nowrap; padding-inline: .85rem; justify-content: center; }
         .gallery main { padding-bottom: 2rem; }
         .gallery h2 { font-size: 1.25rem; }
         section { display: grid; grid-template-columns: minmax(0, 1fr); gap: .25rem; }

@@ -61,7 +61,7 @@ extension Stylesheet {
         .masthead .themes { justify-self: start; }
         .chips { display: flex; flex-wrap: wrap; gap: .5rem; }
         .chip {
-          max-width: 100%; display: inline-flex; align-items: center; gap: .4rem; min-height: 44px; padding: .35rem 1rem; border-radius: 999px;
+          max-width: 100%; display: inline-flex; align-items: center; gap: .4rem; min-height: 44px; min-width: 44px; padding: .35rem 1rem; border-radius: 999px;
           border: 1px solid var(--edge-plain); background: var(--surface); color: var(--text); font: inherit;
           font-weight: 550; text-decoration: none; cursor: pointer;
         }
