@@ -52,7 +52,8 @@ public struct OpenWeatherConfiguration: Sendable {
     ///
     /// The service limits the account, and a ledger sees one device: give each device a share when several use the
     /// account, see ``/OpenWeatherCore/CallBudget``. The share of a device among thousands of users is a few calls a day;
-    /// use a gateway that holds the key instead, see ``/OpenWeatherNetworking/GatewayAPIConfig``.
+    /// use a gateway that holds the key instead, see
+    /// ``/OpenWeatherNetworking/OpenWeatherAPIConfig/init(gateway:headers:)``.
     public var budget: CallBudget?
     /// The place where the calls of the ``budget`` are counted, ``LedgerSetting/standard`` by default; unused without a
     /// budget.

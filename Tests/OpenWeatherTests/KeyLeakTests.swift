@@ -106,7 +106,7 @@ struct KeyLeakTests {
         let server = try LoopbackWeatherServer { request in
             .json(#"{"cod":"\#(status)","message":"no \#(request.path)","name":"\#(request.path)"}"#, status: status)
         }
-        let gateway = GatewayAPIConfig(url: server.baseURL.appending(path: token))
+        let gateway = OpenWeatherAPIConfig(gateway: server.baseURL.appending(path: token))
         var configuration = OpenWeatherConfiguration(api: gateway)
         configuration.cache = .memory
         configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)

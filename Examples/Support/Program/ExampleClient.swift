@@ -49,7 +49,7 @@ public enum ExampleClient: Sendable {
         case .gateway(let url):
             let token = environment["OPENWEATHER_GATEWAY_TOKEN"] ?? ""
             let headers = token.isEmpty ? [:] : ["Authorization": "Bearer \(token)"]
-            configuration = OpenWeatherConfiguration(api: GatewayAPIConfig(url: url, headers: headers))
+            configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(gateway: url, headers: headers))
         }
         configuration.options = RequestOptions(units: options.units, language: options.language)
         if let report = DiagnosticReport.current { configuration.middleware = [report.recording] }

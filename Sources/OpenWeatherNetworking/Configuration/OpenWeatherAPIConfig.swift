@@ -1,12 +1,31 @@
 public import Foundation
+public import OpenWeatherCore
 
-/// The configuration for the service itself, used with your own key.
+/// The configuration for the service itself, used with your own key, or for a gateway of yours that holds the key.
 ///
-/// Descriptions and dumps show addresses and never the key. A key that ships inside an app can be extracted
-/// from it; consider a ``GatewayAPIConfig`` instead.
+/// Descriptions and dumps show addresses and the names of headers, never a key, the value of a header or a part of a path
+/// that is not the service's. A key that ships inside an app can be extracted from it; use a gateway then, see
+/// <doc:RunAGateway> for one that is ready to run. Requests and their events show the whole path, so a token belongs in a
+/// header.
+///
+/// ```swift
+/// let url = URL(string: "https://weather.example.com")
+/// let gateway = url.map { OpenWeatherAPIConfig(gateway: $0, headers: ["Authorization": "Bearer of this app"]) }
+/// ```
 public struct OpenWeatherAPIConfig: WeatherAPIConfig {
     /// The key, which may be a placeholder, see ``APIKey/isMissing``; `nil` when the server adds it.
-    public var apiKey: APIKey?
+    public let apiKey: APIKey?
+    /// A Boolean value that indicates whether the addresses are those of a gateway.
+    ///
+    /// Its 401 and 403 are reported as ``/OpenWeatherCore/WeatherError/refusedByGateway``, its 503 as a limit of it.
+    public let isGateway: Bool
+    /// The units in which repositories ask: metric for a gateway, so that units never divide its cache; `nil` for those of
+    /// the caller.
+    ///
+    /// Callers get quantities, which convert to any unit.
+    public var wireUnits: Units? { isGateway ? .metric : nil }
+    /// The headers that a gateway requires, for example its own authorization.
+    public var headers: [String: String] = [:]
     /// The address for weather, forecasts and air quality, by default `data/2.5` of the host; with `nil` every request
     /// for them fails.
     public var baseURLWeather: URL?
@@ -34,7 +53,7 @@ public struct OpenWeatherAPIConfig: WeatherAPIConfig {
         set { oneCall4 = VersionAddress(version: "4.0", own: .some(newValue)) }
     }
 
-    /// A Boolean value that indicates whether the key may be sent over plain http to other machines, by default
+    /// A Boolean value that indicates whether the key and the headers may be sent over plain http to other machines, by default
     /// `false`.
     ///
     /// Otherwise such a request fails before anything is sent. http to this machine, as for a test server, is always
@@ -44,21 +63,39 @@ public struct OpenWeatherAPIConfig: WeatherAPIConfig {
     private var oneCall3 = VersionAddress(version: "3.0")
     private var oneCall4 = VersionAddress(version: "4.0")
 
-    /// Creates a configuration.
+    /// Creates a configuration for the service.
     ///
     /// - Parameters:
     ///   - apiKey: Your key, as listed on the account page of openweathermap.org.
     ///   - host: The address of the server, for example that of a paid plan or of a test; with `nil` every request
     ///     fails.
     public init(apiKey: APIKey, host: URL? = URL(string: "https://api.openweathermap.org")) {
+        self.init(apiKey, host, isGateway: false)
+    }
+
+    /// Creates a configuration for a gateway of yours, which holds the key and adds it to what it forwards.
+    ///
+    /// No key is sent. For a gateway with other paths than the service's, set the addresses after creation.
+    ///
+    /// - Parameters:
+    ///   - url: The address above the service's paths `data/2.5` and `geo/1.0`, and `data/3.0` and `data/4.0` for One
+    ///     Call.
+    ///   - headers: The headers that the gateway requires.
+    public init(gateway url: URL, headers: [String: String] = [:]) {
+        self.init(nil, url, isGateway: true)
+        self.headers = headers
+    }
+
+    private init(_ apiKey: APIKey?, _ host: URL?, isGateway: Bool) {
         self.apiKey = apiKey
+        self.isGateway = isGateway
         baseURLWeather = host?.appending(path: "data/2.5")
         baseURLGeo = host?.appending(path: "geo/1.0")
     }
 }
 
 extension OpenWeatherAPIConfig: CustomReflectable, CustomStringConvertible, CustomDebugStringConvertible {
-    /// A mirror with the addresses as in ``description``, without the key.
+    /// A mirror with the addresses as in ``description`` and the names of the headers, without their values and the key.
     public var customMirror: Mirror {
         Mirror(
             self,
@@ -67,13 +104,15 @@ extension OpenWeatherAPIConfig: CustomReflectable, CustomStringConvertible, Cust
                 "baseURLGeo": WebAddress.described(baseURLGeo),
                 "baseURLOneCall3": WebAddress.described(baseURLOneCall3),
                 "baseURLOneCall4": WebAddress.described(baseURLOneCall4),
+                "headers": headers.keys.sorted(),
             ]
         )
     }
 
     /// The scheme, host and port of the address and the service's own part of its path.
     ///
-    /// The rest of the path is shown as `…`, as it may hold a token. Key, user, password and query are left out.
+    /// The rest of the path is shown as `…`, as it may hold a token. Key, headers, user, password and query are left
+    /// out.
     public var description: String { "OpenWeatherAPIConfig(\(WebAddress.described(baseURLWeather)))" }
 
     /// The same as ``description``.

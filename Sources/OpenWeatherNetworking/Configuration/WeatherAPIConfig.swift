@@ -3,7 +3,7 @@ public import OpenWeatherCore
 
 /// The addresses of the service and the credentials for it.
 ///
-/// Use ``OpenWeatherAPIConfig`` for the service itself and ``GatewayAPIConfig`` for your own proxy that holds the
+/// Use ``OpenWeatherAPIConfig`` for the service itself, and with a gateway's address for your own proxy that holds the
 /// key. A type of your own only has to provide ``apiKey``; the other requirements default to the service's addresses
 /// and no headers. Addresses are read for each request; the key and the headers when a stack of clients is created.
 public protocol WeatherAPIConfig: Sendable {

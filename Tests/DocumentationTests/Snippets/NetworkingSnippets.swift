@@ -105,7 +105,7 @@ struct NetworkingSnippets {
     func `the gateway of the page gets no key`() async throws {
         // snippet: gateway
         let url = URL(string: "https://weather.example.com")
-        let gateway = url.map { GatewayAPIConfig(url: $0, headers: ["Authorization": "Bearer of this app"]) }
+        let gateway = url.map { OpenWeatherAPIConfig(gateway: $0, headers: ["Authorization": "Bearer of this app"]) }
         // end
 
         #expect(gateway?.apiKey == nil)

@@ -73,7 +73,7 @@ struct InsecureAddressTests {
 
     @Test
     func `are not permitted by default`() throws {
-        let gateway = GatewayAPIConfig(url: try #require(URL(string: "http://gateway.test")))
+        let gateway = OpenWeatherAPIConfig(gateway: try #require(URL(string: "http://gateway.test")))
 
         #expect(!gateway.allowsInsecureHTTP)
         #expect(!OpenWeatherAPIConfig(apiKey: APIKey("x")).allowsInsecureHTTP)

@@ -116,7 +116,7 @@ struct JoinedSecretTests {
         let url = try #require(URL(string: "https://gateway.test/a%2Fb-12345678"))
         let transport = RespondingHTTPClient(body: #"{"path":"\#(form)"}"#)
 
-        let found = try await AuthorizingHTTPClient(wrapping: transport, config: GatewayAPIConfig(url: url))
+        let found = try await AuthorizingHTTPClient(wrapping: transport, config: OpenWeatherAPIConfig(gateway: url))
             .send(makeRequest())
 
         #expect(String(decoding: found.body, as: UTF8.self) == #"{"path":"***"}"#)

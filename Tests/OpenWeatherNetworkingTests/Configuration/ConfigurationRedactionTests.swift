@@ -25,7 +25,7 @@ struct ConfigurationRedactionTests {
     func `of a gateway is described by its address alone`() throws {
         let url = try #require(URL(string: Self.address))
 
-        check(GatewayAPIConfig(url: url, headers: ["X-App": "sesame"]))
+        check(OpenWeatherAPIConfig(gateway: url, headers: ["X-App": "sesame"]))
     }
 
     @Test
@@ -41,17 +41,17 @@ struct ConfigurationRedactionTests {
     ]
     )
     func `of a gateway shows only the services part of its path`(address: String, shown: String) throws {
-        let sut = GatewayAPIConfig(url: try #require(URL(string: address)))
+        let sut = OpenWeatherAPIConfig(gateway: try #require(URL(string: address)))
 
-        #expect("\(sut)" == "GatewayAPIConfig(\(shown))")
+        #expect("\(sut)" == "OpenWeatherAPIConfig(\(shown))")
     }
 
     @Test
     func `of a gateway with other paths shows none of them`() throws {
-        var sut = GatewayAPIConfig(url: try #require(URL(string: "https://weather.example.com")))
+        var sut = OpenWeatherAPIConfig(gateway: try #require(URL(string: "https://weather.example.com")))
         sut.baseURLWeather = URL(string: "https://weather.example.com/t0k3n-12345678/now")
 
-        #expect("\(sut)" == "GatewayAPIConfig(https://weather.example.com/…)")
+        #expect("\(sut)" == "OpenWeatherAPIConfig(https://weather.example.com/…)")
     }
 
     @Test

@@ -112,7 +112,7 @@ struct OneCallEndpointTests {
         #expect(api.baseURLOneCall4 == nil, "nil was set")
         #expect(api.baseURLOneCall3?.absoluteString == "https://one.test/data/3.0")
 
-        let gateway = GatewayAPIConfig(url: try #require(URL(string: "https://gateway.test/v1")))
+        let gateway = OpenWeatherAPIConfig(gateway: try #require(URL(string: "https://gateway.test/v1")))
         #expect(gateway.baseURLOneCall3?.absoluteString == "https://gateway.test/v1/data/3.0")
         #expect(gateway.baseURLOneCall4?.absoluteString == "https://gateway.test/v1/data/4.0")
     }

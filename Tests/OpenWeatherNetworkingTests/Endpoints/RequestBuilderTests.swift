@@ -95,7 +95,7 @@ struct RequestBuilderTests {
     )
     func `goes below a gateways own path`(base: String, address: String) throws {
         let url = try #require(URL(string: base))
-        let sut = RequestBuilder(config: GatewayAPIConfig(url: url, headers: ["X-Token": "gateway-secret"]))
+        let sut = RequestBuilder(config: OpenWeatherAPIConfig(gateway: url, headers: ["X-Token": "gateway-secret"]))
 
         let request = try sut.request(for: .currentWeather(for: .cityID(1)))
 
@@ -123,7 +123,7 @@ struct RequestBuilderTests {
 
     @Test
     func `uses the addresses that were set later`() throws {
-        var gateway = GatewayAPIConfig(url: try #require(URL(string: "https://example.com")))
+        var gateway = OpenWeatherAPIConfig(gateway: try #require(URL(string: "https://example.com")))
         gateway.baseURLGeo = URL(string: "https://geo.example.com/v1")
         var service = OpenWeatherAPIConfig(apiKey: APIKey("abc"))
         service.baseURLGeo = gateway.baseURLGeo
