@@ -4,11 +4,11 @@ import Testing
 
 @Suite("The watchdog", .watched)
 struct WatchdogTests {
-    @Test("A test is known while it runs")
+    @Test
     func `knows the tests that run`() {
         #expect(
             Watchdog.shared.running.contains {
-                $0.hasPrefix("A test is known while it runs (OpenWeatherTestWatchTests/")
+                $0.hasPrefix("knows the tests that run (OpenWeatherTestWatchTests/")
             }
         )
     }
