@@ -22,13 +22,13 @@ struct MadeUpWeatherTests {
         let app = OpenWeatherApp.demo(
             preferences: .sample(language: .fixed(Language(code: code)), favorites: [.tokyo]),
             usesOneCall: true,
+            now: { SampleTime.fetched },
             adjust: { parts in
                 parts.deviceLocale = Locale(identifier: code)
                 parts.timeZone = .gmt
                 parts.autoRefresh = .off
                 parts.clock = ImmediateClock()
-            },
-            now: { SampleTime.fetched }
+            }
         )
         try await app.restore()
         return app

@@ -21,12 +21,12 @@ struct OneAnswerTests {
             let now = SampleTime.fetched + Double(round) * (67 * 86_400 + 5 * 3_600 + 480)
             let app = OpenWeatherApp.demo(
                 preferences: .sample(currentLocation: city, favorites: [city]),
+                now: { now },
                 adjust: { parts in
                     parts.deviceLocale = Locale(identifier: "en_GB")
                     parts.timeZone = .gmt
                     parts.autoRefresh = .off
-                },
-                now: { now }
+                }
             )
             try await app.restore()
             await app.home.onAppear()

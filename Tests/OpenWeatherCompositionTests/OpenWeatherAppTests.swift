@@ -292,8 +292,8 @@ struct OpenWeatherAppTests {
         for _ in 0..<2 {
             let app = OpenWeatherApp.demo(
                 preferences: .sample(currentLocation: .tokyo),
-                adjust: { $0.deviceLocale = Locale(identifier: "en_GB") },
-                now: { SampleTime.fetched }
+                now: { SampleTime.fetched },
+                adjust: { $0.deviceLocale = Locale(identifier: "en_GB") }
             )
             await app.home.onAppear()
             temperatures.append(app.home.state.content?.hero.temperature.text ?? "")

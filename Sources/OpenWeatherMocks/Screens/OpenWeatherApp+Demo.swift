@@ -18,7 +18,6 @@ extension OpenWeatherApp {
     ///   - completesNames: Whether the search also finds cities whose names begin with a text; the service finds whole
     ///     names.
     ///   - adjust: A closure that replaces dependencies of the screens, for example the locale of the device.
-    ///   - now: A closure that returns the current date, for the weather and the screens alike.
     /// - Returns: The app.
     public static func demo(
         preferences: Preferences = Preferences(),
@@ -26,8 +25,41 @@ extension OpenWeatherApp {
         savedPath: SavedPath = SavedPath(),
         usesOneCall: Bool = false,
         completesNames: Bool = false,
-        adjust: (inout ScreenDependencies) -> Void = { _ in },
-        now: @escaping @Sendable () -> Date = { Date() }
+        adjust: (inout ScreenDependencies) -> Void = { _ in }
+    ) -> OpenWeatherApp {
+        demo(
+            preferences: preferences,
+            latency: latency,
+            savedPath: savedPath,
+            usesOneCall: usesOneCall,
+            completesNames: completesNames,
+            now: { Date() },
+            adjust: adjust
+        )
+    }
+
+    /// Composes an app over made-up weather on a clock of your own, as for pictures and tests.
+    ///
+    /// It is the same app as that of ``demo(preferences:latency:savedPath:usesOneCall:completesNames:adjust:)``.
+    ///
+    /// - Parameters:
+    ///   - preferences: The preferences to begin with; by default, no place has been chosen.
+    ///   - latency: The duration of a request, so that loading is visible.
+    ///   - savedPath: The path of screens to begin with.
+    ///   - usesOneCall: Whether screens also show what One Call knows.
+    ///   - completesNames: Whether the search also finds cities whose names begin with a text; the service finds whole
+    ///     names.
+    ///   - now: A closure that returns the current date, for the weather and the screens alike.
+    ///   - adjust: A closure that replaces dependencies of the screens, for example the locale of the device.
+    /// - Returns: The app.
+    public static func demo(
+        preferences: Preferences = Preferences(),
+        latency: Duration = .zero,
+        savedPath: SavedPath = SavedPath(),
+        usesOneCall: Bool = false,
+        completesNames: Bool = false,
+        now: @escaping @Sendable () -> Date,
+        adjust: (inout ScreenDependencies) -> Void = { _ in }
     ) -> OpenWeatherApp {
         let demo = DemoHTTPClient(completesNames: completesNames, now: now, latency: latency)
         var configuration = OpenWeatherConfiguration(transport: demo, source: .madeUp)
