@@ -75,6 +75,10 @@ struct GatewayRequestTests {
             "/data/2.5/forecast?units=metric&lat=1&lon=2&cnt=8",
             "/data/2.5/forecast?cnt=8&lat=1.00&lon=2.00&units=metric"
         ),
+        (
+            "/data/2.5/forecast/daily?units=metric&lat=1&lon=2&cnt=16",
+            "/data/2.5/forecast/daily?cnt=16&lat=1.00&lon=2.00&units=metric"
+        ),
         ("/data/2.5/air_pollution?lat=1&lon=2&units=metric&lang=de", "/data/2.5/air_pollution?lat=1.00&lon=2.00"),
         (
             "/data/3.0/onecall?lat=1&lon=2&exclude=minutely,hourly,alerts&lang=pt_BR",

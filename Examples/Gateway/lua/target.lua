@@ -9,6 +9,7 @@
 local served = {
     ["/data/2.5/weather"] = "id lang lat lon q units zip",
     ["/data/2.5/forecast"] = "cnt id lang lat lon q units zip",
+    ["/data/2.5/forecast/daily"] = "cnt id lang lat lon q units zip",
     ["/data/2.5/air_pollution"] = "lat! lon!",
     ["/data/2.5/air_pollution/forecast"] = "lat! lon!",
     ["/data/2.5/air_pollution/history"] = "end! lat! lon! start!",

@@ -5,8 +5,8 @@ public import Foundation
 /// It is the day of One Call, and of the service's other daily products. A value that the service does not report is
 /// `nil`, never 0.
 ///
-/// Source: an element of `daily` and the body of `day_summary` of One Call 3.0, and an element of `data` of
-/// `timeline/1day` of One Call 4.0.
+/// Source: an element of `daily` and the body of `day_summary` of One Call 3.0, an element of `data` of `timeline/1day` of
+/// One Call 4.0, and an element of `list` of `forecast/daily`.
 public struct DailyForecast: Hashable, Codable, Sendable, Identifiable {
     /// The day at the place.
     public var day: LocalDay
@@ -39,6 +39,8 @@ public struct DailyForecast: Hashable, Codable, Sendable, Identifiable {
     /// The pressure at sea level (`pressure`); `nil` when the service reports none.
     public var pressure: Pressure?
     /// The wind (`wind_speed`, `wind_deg`, `wind_gust`); `nil` when the service reports no speed.
+    ///
+    /// In the forecast for 16 days it is the strongest of the day (`speed`, `deg`, `gust`).
     public var wind: Wind?
     /// The share of the sky that is covered (`clouds`); `nil` when the service reports none.
     public var cloudiness: Percentage?

@@ -12,6 +12,13 @@ extension Resource where Value == Forecast {
     }
 }
 
+extension Resource where Value == [DailyForecast] {
+    /// All days of the daily forecast for a place.
+    package static func dailyForecast(for query: LocationQuery) -> Resource {
+        Resource("daily1", .language, .place(query), lifetime: \.forecast)
+    }
+}
+
 extension Resource where Value == AirQuality {
     /// The current air quality at a point.
     package static func airQuality(at coordinate: Coordinate) -> Resource {

@@ -42,7 +42,7 @@ public struct DemoWeather: Sendable {
     /// Returns the response to a request, errors included.
     ///
     /// - Parameters:
-    ///   - path: The path, of which only the end matters: `/data/2.5/weather`, `/data/2.5/forecast`,
+    ///   - path: The path, of which only the end matters: `/data/2.5/weather`, `/data/2.5/forecast` and its `/daily`,
     ///     `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
     ///     `/geo/1.0/zip`, `/data/3.0/onecall` and its `/timemachine`, `/day_summary` and `/overview`, `/data/2.5/onecall`
     ///     as older clients have it, and `/data/4.0/onecall` with `/current`, `/timeline/1min` and the other timelines, and
@@ -79,6 +79,7 @@ public struct DemoWeather: Sendable {
         switch path {
         case _ where path.hasSuffix("/data/2.5/weather"): try current(query)
         case _ where path.hasSuffix("/data/2.5/forecast"): try forecast(query)
+        case _ where path.hasSuffix("/data/2.5/forecast/daily"): try daily(query)
         case _ where path.hasSuffix("/data/2.5/air_pollution"): try air(query, at: [hour(0)])
         case _ where path.hasSuffix("/data/2.5/air_pollution/forecast"): try air(query, at: (0..<96).map(hour))
         case _ where path.hasSuffix("/data/2.5/air_pollution/history"): try air(query, at: query.hours())
@@ -104,6 +105,13 @@ public struct DemoWeather: Sendable {
         let place = try query.place(seed: seed)
         let first = lastMultiple(of: 10_800) + 10_800
         return try encode(DemoForecastBody(of: place, now: now(), from: first, count: count, query))
+    }
+
+    /// Returns the days from today on, seven without `cnt`.
+    private func daily(_ query: DemoQuery) throws(DemoRefusal) -> Data {
+        let count = query["cnt"] == nil ? 7 : min(try query.count(), 16)
+        let place = try query.place(seed: seed)
+        return try encode(DemoDailyBody(of: place, now: now(), count: count, query))
     }
 
     private func air(_ query: DemoQuery, at dates: [Date]) throws(DemoRefusal) -> Data {
