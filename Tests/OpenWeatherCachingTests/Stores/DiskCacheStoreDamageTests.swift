@@ -164,7 +164,7 @@ struct DiskCacheStoreDamageTests {
     }
 
     @Test
-    func `counts clears and evicts past a directory with an entrys name`() async throws {
+    func `counts clears and evicts past a directory with an entry's name`() async throws {
         let sut = makeSUT()
         for name in ["0.entry1", "a.entry2", "f.entry.old"] {
             let url = directory.url.appending(path: name)

@@ -26,7 +26,7 @@ struct ForecastDaysTests {
         ("one second before midnight", -1, ["2026-5-3×1", "2026-5-4×8", "2026-5-5×7"]),
     ]
     )
-    func `begins days at midnight of the citys clocks`(place: String, offset: Int, expected: [String]) {
+    func `begins days at midnight of the city's clocks`(place: String, offset: Int, expected: [String]) {
         let sut = Forecast.of(entries(from: utc(2026, 5, 4), count: 16), offsetSeconds: offset)
 
         #expect(names(of: sut.days) == expected, "\(place)")

@@ -17,7 +17,7 @@ struct ForecastContentTests {
     }
 
     @Test
-    func `names days by the citys today`() {
+    func `names days by the city's today`() {
         let sut = content()
 
         #expect(

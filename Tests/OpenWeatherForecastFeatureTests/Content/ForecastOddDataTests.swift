@@ -120,7 +120,7 @@ struct ForecastOddDataTests {
         (50_400, ["Today", "Tomorrow"], "Friday, May 29"), (-43_200, ["Today", "Tomorrow"], "Wednesday, May 27"),
     ]
     )
-    func `calls a day today by the citys clocks not the readers`(offset: Int, titles: [String], date: String) {
+    func `calls a day today by the city's clocks not the readers`(offset: Int, titles: [String], date: String) {
         let now = Date.iso("2026-05-28T11:30:00Z")
 
         let sut = content(.at(offset: offset, from: .iso("2026-05-28T11:00:00Z")), now: now)

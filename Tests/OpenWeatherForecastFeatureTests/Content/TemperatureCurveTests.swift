@@ -62,7 +62,7 @@ struct TemperatureCurveTests {
     }
 
     @Test
-    func `is cut into days at the citys midnights`() throws {
+    func `is cut into days at the city's midnights`() throws {
         let sut = try curve()
 
         #expect(sut.days.map(\.label) == ["Thu", "Fri", "Sat", "Sun", "Mon", "Tue"])

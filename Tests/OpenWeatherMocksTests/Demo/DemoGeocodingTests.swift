@@ -100,7 +100,7 @@ struct DemoGeocodingTests {
     }
 
     @Test
-    func `a citys number finds the same weather as its name`() throws {
+    func `a city's number finds the same weather as its name`() throws {
         let byName = try world.object("/data/2.5/weather", ["q": "Portland,ME,US"])
         let id = try #require(byName["id"] as? Int)
 

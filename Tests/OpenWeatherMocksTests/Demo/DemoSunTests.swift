@@ -56,7 +56,7 @@ struct DemoSunTests {
         Coordinate.london, .newYork, .tokyo, .sydney, .kathmandu, .saoPaulo,
     ]
     )
-    func `by day and by night the sunrise is that of the citys calendar day`(place: Coordinate) throws {
+    func `by day and by night the sunrise is that of the city's calendar day`(place: Coordinate) throws {
         for hour in 0..<48 {
             let world = DemoWorld(1_779_969_600 + Double(hour) * 3600)
             let reading = try world.current(at: place)

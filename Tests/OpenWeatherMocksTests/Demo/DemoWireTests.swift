@@ -130,7 +130,7 @@ struct DemoWireTests {
         ("Sydney", 1_784_116_800, 36_000), ("Delhi", 1_768_478_400, 19_800), ("New York", 1_784_116_800, -14_400),
     ]
     )
-    func `clocks follow the citys zone through the year`(city: String, seconds: Double, offset: Int) throws {
+    func `clocks follow the city's zone through the year`(city: String, seconds: Double, offset: Int) throws {
         #expect(try DemoWorld(seconds).object("/data/2.5/weather", ["q": city])["timezone"] as? Int == offset)
     }
 

@@ -189,7 +189,7 @@ struct ForecastMappingTests {
     }
 
     @Test
-    func `reads the sun of the first entrys day where the service says nothing`() async throws {
+    func `reads the sun of the first entry's day where the service says nothing`() async throws {
         let body = try Body.forecast.with("\"lat\": 80", for: "\"lat\": 60.17")
             .with("\"sunrise\": 0, \"sunset\": 0", for: "\"sunrise\": 1779930000, \"sunset\": 1779995000")
 
