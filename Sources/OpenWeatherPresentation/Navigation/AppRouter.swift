@@ -145,7 +145,9 @@ public final class AppRouter: Router {
     }
 
     /// Waits for a reload under way; returns at once when there is none.
-    package func waitForReload() async {
+    ///
+    /// Views need not wait; use it in programs without views and in tests of an app.
+    public func waitForReload() async {
         while let task = reloading {
             await task.value
             guard task != reloading else { return }

@@ -123,7 +123,9 @@ public final class SettingsViewModel: DismissibleScreen {
     }
 
     /// Waits until every change made so far has been saved or reverted; returns at once when there is none.
-    package func waitForSaving() async { await saver.waitForSaving() }
+    ///
+    /// Views need not wait; use it in programs without views and in tests of an app.
+    public func waitForSaving() async { await saver.waitForSaving() }
 
     // MARK: - Events
 
