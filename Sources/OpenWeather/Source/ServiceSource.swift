@@ -63,6 +63,13 @@ package struct ServiceSource: Sendable {
         fetch: @escaping @Sendable () async throws(WeatherError) -> Fetched<Value>
     ) async throws(WeatherError) -> Fetched<Value> {
         if let cache {
+            // Most calls end here.
+            if policy != .refresh,
+                let hit = await cache.freshResponse(of: resource.identity, in: options.language, by: rules),
+                let value = hit.value as? Value
+            {
+                return hit.map { _ in value }
+            }
             return try await cache.value(of: resource, in: options.language, by: rules, policy: policy, fetch: fetch)
         }
         guard policy != .cacheOnly else { throw .notCached }
@@ -71,14 +78,15 @@ package struct ServiceSource: Sendable {
 
     /// Returns a value with the end of its lifetime, which may be over when a gateway has kept it.
     func dated<Value>(_ fetched: Fetched<Value>, of resource: Resource<Value>) -> Fetched<Value> {
-        let end = min(resource.lifetime(in: rules.lifetimes).end(from: fetched.fetchedAt), resource.end(fetched.value))
+        let lifetime = resource.identity.lifetime(in: rules.lifetimes)
+        let end = min(lifetime.end(from: fetched.fetchedAt), resource.end(fetched.value))
         return fetched.fresh(until: end, returnedAt: now())
     }
 
     /// Returns the key of a row, which identical calls share.
     func key<Value>(of resource: Resource<Value>, _ options: RequestOptions) -> CacheKey {
         cache == nil
-            ? resource.key(in: options.language, decimals: 6) : rules.key(of: resource, in: options.language)
+            ? resource.key(in: options.language, decimals: 6) : rules.key(of: resource.identity, in: options.language)
     }
 
     /// Returns the cache while it may be used; `nil` without one.

@@ -15,15 +15,15 @@ package struct CacheRules: Sendable {
     }
 
     /// Returns the key of a row, which identical requests share.
-    package func key<Value>(of resource: Resource<Value>, in language: Language) -> CacheKey {
-        resource.key(in: language, decimals: coordinateDecimals)
+    package func key(of identity: ResourceIdentity, in language: Language) -> CacheKey {
+        identity.key(in: language, decimals: coordinateDecimals)
     }
 
     /// Returns the place of a row in the cache.
     func slot<Value>(of resource: Resource<Value>, in language: Language) -> CacheSlot<Value> {
         CacheSlot(
-            key: key(of: resource, in: language),
-            lifetime: resource.lifetime(in: lifetimes),
+            key: key(of: resource.identity, in: language),
+            lifetime: resource.identity.lifetime(in: lifetimes),
             expiry: resource.end
         )
     }

@@ -134,6 +134,24 @@ extension ResponseCache {
         }
     }
 
+    /// Returns the fresh response of a row that is held in memory; `nil` when there is none, or none may be read.
+    ///
+    /// It is not generic, so that a caller in another module pays for no more than a cast.
+    package func freshResponse(
+        of identity: ResourceIdentity,
+        in language: Language,
+        by rules: CacheRules
+    ) async -> Fetched<any CacheValue>? {
+        guard await isEnabled() else { return nil }
+        let (key, now) = (rules.key(of: identity, in: language), now())
+        let lifetime = identity.lifetime(in: rules.lifetimes)
+        guard let held = memory.withLock({ $0.response(for: key) }), held.isFresh(at: now, for: lifetime) else {
+            return nil
+        }
+        onEvent(.hit(key))
+        return held.fetched(from: .cache, at: now, for: lifetime)
+    }
+
     /// Returns the best cached response, fresh or not: the one in memory, or a newer one from the store.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/cancelled`` when the caller is cancelled while the store is read.

@@ -6,10 +6,8 @@ package import Foundation
 /// value is requested and read stands in the file of the same name in `Wire` of `OpenWeatherNetworking`, and the method
 /// that people call in `OpenWeather`.
 package struct Resource<Value: CacheValue>: Sendable {
-    /// The name of the row, with the number of its form.
-    private let name: String
-    private let parts: [ResourcePart]
-    private let lifetime: any KeyPath<CacheLifetimes, CacheLifetime> & Sendable
+    /// What tells the value from others, and how long it may be used.
+    package let identity: ResourceIdentity
     /// Returns the moment from which a value is no longer fresh, whatever its lifetime is.
     package let end: @Sendable (Value) -> Date
 
@@ -27,11 +25,22 @@ package struct Resource<Value: CacheValue>: Sendable {
         lifetime: any KeyPath<CacheLifetimes, CacheLifetime> & Sendable,
         end: @escaping @Sendable (Value) -> Date = { _ in .distantFuture }
     ) {
-        self.name = name
-        self.parts = parts
-        self.lifetime = lifetime
+        identity = ResourceIdentity(name: name, parts: parts, lifetime: lifetime)
         self.end = end
     }
+
+    /// Returns the key that identical requests share; see ``ResourceIdentity/key(in:decimals:)``.
+    package func key(in language: Language, decimals: Int) -> CacheKey {
+        identity.key(in: language, decimals: decimals)
+    }
+}
+
+/// What tells a value of the service from others, and how long it may be used, whatever its type is.
+package struct ResourceIdentity: Sendable {
+    /// The name of the row, with the number of its form.
+    fileprivate let name: String
+    fileprivate let parts: [ResourcePart]
+    fileprivate let lifetime: any KeyPath<CacheLifetimes, CacheLifetime> & Sendable
 
     /// Returns the key that identical requests share.
     ///
