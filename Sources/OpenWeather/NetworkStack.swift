@@ -2,7 +2,7 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherNetworking
 
-/// What is below the cache: the sources of the service over a stack of HTTP clients.
+/// The sources of the service over a stack of HTTP clients, below the cache.
 struct NetworkStack: Sendable {
     /// The source of the values that the package knows.
     let remote: RemoteSource

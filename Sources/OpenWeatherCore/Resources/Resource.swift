@@ -6,7 +6,7 @@ package import Foundation
 /// value is requested and read stands in the file of the same name in `Wire` of `OpenWeatherNetworking`, and the method
 /// that people call in `OpenWeather`.
 package struct Resource<Value: CacheValue>: Sendable {
-    /// What tells the value from others, and how long it may be used.
+    /// The name, the dependencies and the lifetime of the value.
     package let identity: ResourceIdentity
     /// Returns the moment from which a value is no longer fresh, whatever its lifetime is.
     package let end: @Sendable (Value) -> Date
@@ -35,7 +35,7 @@ package struct Resource<Value: CacheValue>: Sendable {
     }
 }
 
-/// What tells a value of the service from others, and how long it may be used, whatever its type is.
+/// The name, the dependencies and the lifetime of a value of the service, whatever its type is.
 package struct ResourceIdentity: Sendable {
     /// The name of the row, with the number of its form.
     fileprivate let name: String

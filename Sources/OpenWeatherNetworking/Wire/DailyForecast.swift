@@ -60,53 +60,6 @@ struct DailyForecastDTO: ResponseBody {
         self.list = try reader.required(list, "list")
         self.city = try reader.required(city, "city")
     }
-
-    /// One element of `list`.
-    struct DayDTO: JSONReadable {
-        let dt: Double
-        let temp: OneCallDayDTO.TemperaturesDTO
-        private(set) var sunrise: Double?
-        private(set) var sunset: Double?
-        private(set) var feelsLike: OneCallDayDTO.TemperaturesDTO?
-        private(set) var pressure: Double?
-        private(set) var humidity: Double?
-        private(set) var weather: [ConditionDTO] = []
-        private(set) var speed: Double?
-        private(set) var deg: Double?
-        private(set) var gust: Double?
-        private(set) var clouds: Double?
-        private(set) var pop: Double?
-        private(set) var rain: Double?
-        private(set) var snow: Double?
-
-        init(from reader: inout JSONReader) throws(JSONReader.Failure) {
-            var dt: Double?
-            var temp: OneCallDayDTO.TemperaturesDTO?
-            try reader.enterObject()
-            while let key = try reader.nextKey() {
-                switch key {
-                case "dt": dt = try reader.value()
-                case "temp": temp = try reader.value()
-                case "sunrise": sunrise = try reader.optional()
-                case "sunset": sunset = try reader.optional()
-                case "feels_like": feelsLike = try reader.optional()
-                case "pressure": pressure = try reader.optional()
-                case "humidity": humidity = try reader.optional()
-                case "weather": weather = try reader.readableElements(first: ConditionDTO.limit)
-                case "speed": speed = try reader.optional()
-                case "deg": deg = try reader.optional()
-                case "gust": gust = try reader.optional()
-                case "clouds": clouds = try reader.optional()
-                case "pop": pop = try reader.optional()
-                case "rain": rain = try reader.optional()
-                case "snow": snow = try reader.optional()
-                default: break
-                }
-            }
-            self.dt = try reader.required(dt, "dt")
-            self.temp = try reader.required(temp, "temp")
-        }
-    }
 }
 
 extension DailyForecastDTO {
@@ -123,39 +76,25 @@ extension DailyForecastDTO {
         var days: [DailyForecast] = []
         days.reserveCapacity(list.count)
         for (index, row) in list.enumerated() {
-            guard let date = Date(wire: row.dt) else { throw OneCallContext.invalid("list", index, "dt") }
-            guard let low = Temperature(wire: row.temp.min, units: units) else {
-                throw OneCallContext.invalid("list", index, "temp.min")
-            }
-            guard let high = Temperature(wire: row.temp.max, units: units) else {
-                throw OneCallContext.invalid("list", index, "temp.max")
-            }
-            days.append(
-                DailyForecast(
-                    // A row is dated about noon, so that the time of the sun names the day where no offset does.
-                    day: (offset ?? .solar(at: coordinate)).day(of: date),
-                    utcOffset: offset,
-                    sun: SunState(
-                        sunrise: Date(wire: row.sunrise),
-                        sunset: Date(wire: row.sunset),
-                        at: coordinate,
-                        on: date
-                    ),
-                    conditions: row.weather.map { WeatherCondition($0) },
-                    low: low,
-                    high: high,
-                    temperatures: DayTemperatures(row.temp, units: units),
-                    feelsLike: row.feelsLike.map { DayTemperatures($0, units: units) } ?? DayTemperatures(),
-                    // The service has sent 0 for days whose humidity it does not know.
-                    humidity: row.humidity == 0 ? nil : Percentage(wirePercent: row.humidity),
-                    pressure: Pressure(wire: row.pressure),
-                    wind: Wind(speed: row.speed, degrees: row.deg, gust: row.gust, units: units),
-                    cloudiness: Percentage(wirePercent: row.clouds),
-                    chanceOfPrecipitation: Percentage(wireFraction: row.pop),
-                    rain: Precipitation(wire: row.rain),
-                    snow: Precipitation(wire: row.snow)
-                )
+            let (date, low, high) = try row.required(in: units, "list", index)
+            var day = DailyForecast(
+                row,
+                // A row is dated about noon, so that the time of the sun names the day where no offset does.
+                of: (offset ?? .solar(at: coordinate)).day(of: date),
+                offset: offset,
+                sun: SunState(
+                    sunrise: Date(wire: row.sunrise),
+                    sunset: Date(wire: row.sunset),
+                    at: coordinate,
+                    on: date
+                ),
+                low: low,
+                high: high,
+                units: units
             )
+            // The service has sent 0 for days whose humidity it does not know.
+            if row.humidity == 0 { day.humidity = nil }
+            days.append(day)
         }
         return OneCallContext.inOrder(days, by: \.day)
     }

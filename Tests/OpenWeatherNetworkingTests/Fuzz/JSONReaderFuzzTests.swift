@@ -54,7 +54,7 @@ struct JSONReaderFuzzTests {
                 Judged.OneCallHours(payload)
             }
         } else if text.contains("\"moon_phase\"") {
-            JSONDifference.verdict(over: body) { (payload: OneCallPageDTO<OneCallDayDTO>) in
+            JSONDifference.verdict(over: body) { (payload: OneCallPageDTO<DayDTO>) in
                 Judged.OneCallDays(payload)
             }
         } else if text.contains("\"city\"") {

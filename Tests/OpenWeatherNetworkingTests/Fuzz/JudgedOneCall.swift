@@ -127,7 +127,7 @@ extension Judged.OneCallHours.Row {
 }
 
 extension Judged.OneCallDays {
-    init(_ payload: OneCallPageDTO<OneCallDayDTO>) {
+    init(_ payload: OneCallPageDTO<DayDTO>) {
         lat = payload.place.lat
         lon = payload.place.lon
         data = payload.data.map { Row($0) }
@@ -135,7 +135,7 @@ extension Judged.OneCallDays {
 }
 
 extension Judged.OneCallDays.Row {
-    init(_ payload: OneCallDayDTO) {
+    init(_ payload: DayDTO) {
         dt = payload.dt
         temp = Judged.OneCallDays.Temperatures(payload.temp)
         sunrise = payload.sunrise
@@ -155,7 +155,7 @@ extension Judged.OneCallDays.Row {
 }
 
 extension Judged.OneCallDays.Temperatures {
-    init(_ payload: OneCallDayDTO.TemperaturesDTO) {
+    init(_ payload: DayDTO.TemperaturesDTO) {
         morn = payload.morn
         day = payload.day
         eve = payload.eve

@@ -11,7 +11,7 @@ struct OneCallDTO: ResponseBody {
     private(set) var current: Section<OneCallRowDTO> = nil
     private(set) var minutely: Section<[OneCallMinuteDTO]> = nil
     private(set) var hourly: Section<[OneCallRowDTO]> = nil
-    private(set) var daily: Section<[OneCallDayDTO]> = nil
+    private(set) var daily: Section<[DayDTO]> = nil
     private(set) var alerts: Section<[OneCallAlertDTO]> = nil
     /// `cod`: absent, unless the body reports a failure.
     private(set) var status: ServiceStatus?

@@ -154,7 +154,7 @@ extension WireResource where Value == AlertCarrier<[HourlyForecast]> {
 extension WireResource where Value == AlertCarrier<[DailyForecast]> {
     /// The rows of an endpoint with days.
     package static func days(_ endpoint: Endpoint) -> WireResource {
-        WireResource(endpoint) { (payload: OneCallPageDTO<OneCallDayDTO>, context) throws(NetworkError) in
+        WireResource(endpoint) { (payload: OneCallPageDTO<DayDTO>, context) throws(NetworkError) in
             let place = try OneCallContext(payload.place, units: context.units)
             let days = try place.days(payload.data, in: "data", of: .v4)
             return AlertCarrier(days, alertIDs: payload.data.map(\.alerts))

@@ -1,5 +1,8 @@
-/// An element of `daily`, and a row of `timeline/1day`.
-struct OneCallDayDTO: JSONReadable {
+import Foundation
+import OpenWeatherCore
+
+/// A day: an element of `daily`, a row of `timeline/1day`, and an element of `list` of `forecast/daily`.
+struct DayDTO: JSONReadable {
     let dt: Double
     let temp: TemperaturesDTO
     private(set) var sunrise: Double?
@@ -14,6 +17,7 @@ struct OneCallDayDTO: JSONReadable {
     private(set) var dewPoint: Double?
     private(set) var uvi: Double?
     private(set) var clouds: Double?
+    /// `wind_speed` of One Call, `speed` of `forecast/daily`; the direction and the gust likewise.
     private(set) var windSpeed: Double?
     private(set) var windDeg: Double?
     private(set) var windGust: Double?
@@ -45,9 +49,9 @@ struct OneCallDayDTO: JSONReadable {
             case "dew_point": dewPoint = try reader.optional()
             case "uvi": uvi = try reader.optional()
             case "clouds": clouds = try reader.optional()
-            case "wind_speed": windSpeed = try reader.optional()
-            case "wind_deg": windDeg = try reader.optional()
-            case "wind_gust": windGust = try reader.optional()
+            case "wind_speed", "speed": windSpeed = try reader.optional()
+            case "wind_deg", "deg": windDeg = try reader.optional()
+            case "wind_gust", "gust": windGust = try reader.optional()
             case "pop": pop = try reader.optional()
             case "rain": rain = try reader.optional()
             case "snow": snow = try reader.optional()
@@ -83,5 +87,73 @@ struct OneCallDayDTO: JSONReadable {
                 }
             }
         }
+    }
+}
+
+extension DayDTO {
+    /// Returns the date, the low and the high, without which there is no day.
+    ///
+    /// - Parameters:
+    ///   - units: The units of the numbers.
+    ///   - section: The name of the array, for paths.
+    ///   - index: The index in it.
+    /// - Returns: The values.
+    /// - Throws: ``NetworkError/decoding(_:)`` with the path of the one that is impossible.
+    func required(
+        in units: Units,
+        _ section: String,
+        _ index: Int
+    ) throws(NetworkError) -> (date: Date, low: Temperature, high: Temperature) {
+        guard let date = Date(wire: dt) else { throw OneCallContext.invalid(section, index, "dt") }
+        guard let low = Temperature(wire: temp.min, units: units) else {
+            throw OneCallContext.invalid(section, index, "temp.min")
+        }
+        guard let high = Temperature(wire: temp.max, units: units) else {
+            throw OneCallContext.invalid(section, index, "temp.max")
+        }
+        return (date, low, high)
+    }
+}
+
+extension DailyForecast {
+    /// Creates the day of a row with what every product sends.
+    init(
+        _ row: DayDTO,
+        of day: LocalDay,
+        offset: UTCOffset?,
+        sun: SunState,
+        low: Temperature,
+        high: Temperature,
+        units: Units
+    ) {
+        self.init(
+            day: day,
+            utcOffset: offset,
+            sun: sun,
+            conditions: row.weather.map { WeatherCondition($0) },
+            low: low,
+            high: high,
+            temperatures: DayTemperatures(row.temp, units: units),
+            feelsLike: row.feelsLike.map { DayTemperatures($0, units: units) } ?? DayTemperatures(),
+            humidity: Percentage(wirePercent: row.humidity),
+            pressure: Pressure(wire: row.pressure),
+            wind: Wind(speed: row.windSpeed, degrees: row.windDeg, gust: row.windGust, units: units),
+            cloudiness: Percentage(wirePercent: row.clouds),
+            chanceOfPrecipitation: Percentage(wireFraction: row.pop),
+            rain: Precipitation(wire: row.rain),
+            snow: Precipitation(wire: row.snow)
+        )
+    }
+}
+
+extension DayTemperatures {
+    /// Creates the temperatures of `temp` or `feels_like`.
+    init(_ payload: DayDTO.TemperaturesDTO, units: Units) {
+        self.init(
+            morning: Temperature(wire: payload.morn, units: units),
+            day: Temperature(wire: payload.day, units: units),
+            evening: Temperature(wire: payload.eve, units: units),
+            night: Temperature(wire: payload.night, units: units)
+        )
     }
 }
