@@ -13,7 +13,7 @@ struct ClientCache: CacheControl {
 
     private let ownIcons: MemoryCacheStore?
 
-    /// Creates the cache of a configuration; `nil` for ``CacheSetting/none``.
+    /// Creates the cache of a configuration; `nil` for ``CacheConfiguration/none``.
     init?(_ configuration: OpenWeatherConfiguration, handler: @escaping CacheEventHandler) {
         let store = ResponseCache.makeStore(configuration, handler: handler)
         guard let responses = ResponseCache.make(configuration, store: store, handler: handler) else { return nil }

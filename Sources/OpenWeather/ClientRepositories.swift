@@ -36,7 +36,7 @@ public struct ClientRepositories: Sendable {
     /// The repository of alerts of One Call 4.0.
     public var alerts: any WeatherAlertRepository { client.clientOneCall }
 
-    /// The cache, for a settings screen that shows its size and empties it; `nil` for ``CacheSetting/none``.
+    /// The cache, for a settings screen that shows its size and empties it; `nil` for ``CacheConfiguration/none``.
     public var cacheControl: (any CacheControl)? { client.cache }
 
     /// The meter of the calls that this device has used, for a settings screen; `nil` without an

@@ -40,7 +40,7 @@ struct NetworkStack: Sendable {
             randomness: configuration.randomness,
             handler: handler
         )
-        var client: any HTTPClient = AuthorizingHTTPClient(wrapping: transport, config: configuration.api)
+        var client: any HTTPClient = AuthorizingHTTPClient(wrapping: transport, api: configuration.api)
         if !configuration.middleware.isEmpty { client = OriginGuard(wrapping: client, api: configuration.api) }
         for wrap in configuration.middleware.reversed() { client = wrap(client) }
         client = ObservedHTTPClient(wrapping: client, clock: clock, handler: handler)
@@ -78,10 +78,10 @@ struct NetworkStack: Sendable {
             )
         )
 
-        remote = RemoteSource(client: client, config: api, now: now, handler: handler)
+        remote = RemoteSource(client: client, api: api, now: now, handler: handler)
         endpoints = RemoteEndpointSource(
             client: CoalescingHTTPClient(wrapping: client, handler: handler),
-            config: api,
+            api: api,
             now: now
         )
     }

@@ -38,10 +38,10 @@ extension OpenWeatherClient {
 /// A diagnosis of the products that a key reaches.
 struct AccessProbe: Sendable {
     private let client: AccessJudgingHTTPClient
-    private let api: any WeatherAPIConfig
+    private let api: any WeatherAPIConfiguration
 
     /// Creates a diagnosis; `client` sends each request once and knows the evidence of all others.
-    init(client: AccessJudgingHTTPClient, api: any WeatherAPIConfig) {
+    init(client: AccessJudgingHTTPClient, api: any WeatherAPIConfiguration) {
         self.client = client
         self.api = api
     }
@@ -74,7 +74,7 @@ struct AccessProbe: Sendable {
         if let key = api.apiKey, key.isMissing { return ProductAccess(.missingKey) }
         let request: TransportRequest
         do throws(NetworkError) {
-            request = try RequestBuilder(config: api).request(for: endpoint)
+            request = try RequestBuilder(api: api).request(for: endpoint)
         } catch {
             return ProductAccess(WeatherError(error))
         }

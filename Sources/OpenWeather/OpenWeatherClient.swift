@@ -88,7 +88,7 @@ public struct OpenWeatherClient: Sendable {
 
     let source: ServiceSource
     let clientOneCall: ClientOneCall
-    let api: any WeatherAPIConfig
+    let api: any WeatherAPIConfiguration
     let cache: ClientCache?
     let pace: BatchPace
     let endpoints: RemoteEndpointSource
@@ -115,13 +115,13 @@ public struct OpenWeatherClient: Sendable {
     /// With an empty key or a placeholder, requests fail with ``/OpenWeatherCore/WeatherError/missingKey`` before
     /// anything is sent.
     public init(apiKey: APIKey) {
-        self.init(configuration: OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: apiKey)))
+        self.init(configuration: OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: apiKey)))
     }
 
     /// Creates a client from a configuration, for a gateway, another cache or other limits.
     public init(configuration: OpenWeatherConfiguration) {
         let broadcaster = EventBroadcaster(handler: configuration.onEvent)
-        let ledger = LedgerSetting.makeLedger(configuration)
+        let ledger = LedgerConfiguration.makeLedger(configuration)
         let network = NetworkStack(configuration, ledger: ledger) { broadcaster.send(.network($0)) }
         let meter = ClientCallMeter(configuration, ledger: ledger, now: network.date)
         let saving: @Sendable () async -> CallSaving = {

@@ -9,7 +9,7 @@ public import OpenWeatherNetworking
 /// ``OpenWeatherClient`` with it. The client keeps a copy: later changes to the configuration have no effect on it.
 ///
 /// ```swift
-/// var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key))
+/// var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: key))
 /// configuration.timeout = .seconds(5)
 /// configuration.retry.maximumAttempts = 2
 /// configuration.retry.deadline = .seconds(12)
@@ -19,7 +19,7 @@ public import OpenWeatherNetworking
 /// ```
 public struct OpenWeatherConfiguration: Sendable {
     /// The addresses of the service and the credentials for it.
-    public var api: any WeatherAPIConfig
+    public var api: any WeatherAPIConfiguration
     /// The units and the language of calls that do not specify them.
     public var options: RequestOptions
     /// The way a version of One Call is chosen; ``/OpenWeatherCore/OneCallVersionChoice/automatic`` by default.
@@ -27,8 +27,8 @@ public struct OpenWeatherConfiguration: Sendable {
     /// The largest number of alerts that one call requests from One Call 4.0, where each one is a billed call; 20 by
     /// default.
     public var alertLimit = 20
-    /// The place where responses are cached; ``CacheSetting/standard`` by default.
-    public var cache: CacheSetting = .standard
+    /// The place where responses are cached; ``CacheConfiguration/standard`` by default.
+    public var cache: CacheConfiguration = .standard
     /// The lifetimes of each kind of response: fresh without a request, then stale while the service cannot be reached.
     public var lifetimes: CacheLifetimes = .standard
     /// The closure that returns whether the cache may be used; by default, it always returns `true`.
@@ -53,11 +53,11 @@ public struct OpenWeatherConfiguration: Sendable {
     /// The service limits the account, and a ledger sees one device: give each device a share when several use the
     /// account, see ``/OpenWeatherCore/CallBudget``. The share of a device among thousands of users is a few calls a day;
     /// use a gateway that holds the key instead, see
-    /// ``/OpenWeatherNetworking/OpenWeatherAPIConfig/init(gateway:headers:)``.
+    /// ``/OpenWeatherNetworking/OpenWeatherAPIConfiguration/init(gateway:headers:)``.
     public var budget: CallBudget?
-    /// The place where the calls of the ``budget`` are counted, ``LedgerSetting/standard`` by default; unused without a
+    /// The place where the calls of the ``budget`` are counted, ``LedgerConfiguration/standard`` by default; unused without a
     /// budget.
-    public var ledger: LedgerSetting = .standard
+    public var ledger: LedgerConfiguration = .standard
     /// The time for one attempt, 15 seconds by default; unused with a ``transport`` of your own.
     public var timeout: Duration = .seconds(15)
     /// The size of the largest accepted body in bytes, 8,000,000 by default; unused with a ``transport`` of your own.
@@ -110,7 +110,7 @@ public struct OpenWeatherConfiguration: Sendable {
     /// - Parameters:
     ///   - api: The addresses of the service and the credentials for it.
     ///   - options: The units and the language of calls that do not specify them.
-    public init(api: any WeatherAPIConfig, options: RequestOptions = RequestOptions()) {
+    public init(api: any WeatherAPIConfiguration, options: RequestOptions = RequestOptions()) {
         self.api = api
         self.options = options
     }
@@ -130,7 +130,7 @@ public struct OpenWeatherConfiguration: Sendable {
         options: RequestOptions = RequestOptions(),
         source: DataSource = .openWeather
     ) {
-        api = TransportAPIConfig(source: source)
+        api = TransportAPIConfiguration(source: source)
         self.options = options
         self.transport = transport
         cache = .memory
@@ -139,7 +139,7 @@ public struct OpenWeatherConfiguration: Sendable {
 }
 
 /// The configuration for a transport that replaces the service; its host can never exist (RFC 2606).
-struct TransportAPIConfig: WeatherAPIConfig {
+struct TransportAPIConfiguration: WeatherAPIConfiguration {
     /// The provider of the data.
     let source: DataSource
     /// Always `nil`: no key is needed.

@@ -7,10 +7,10 @@ import OpenWeatherNetworking
 /// that the key is sent to no other server.
 struct OriginGuard: HTTPClient {
     private let client: any HTTPClient
-    private let api: any WeatherAPIConfig
+    private let api: any WeatherAPIConfiguration
 
     /// Creates a client that wraps the one that adds the key.
-    init(wrapping client: any HTTPClient, api: any WeatherAPIConfig) {
+    init(wrapping client: any HTTPClient, api: any WeatherAPIConfiguration) {
         self.client = client
         self.api = api
     }

@@ -4,7 +4,7 @@ import OpenWeatherCore
 import OpenWeatherNetworking
 
 extension ResponseCache {
-    /// Returns the cache of a configuration; `nil` for ``CacheSetting/none``.
+    /// Returns the cache of a configuration; `nil` for ``CacheConfiguration/none``.
     static func make(
         _ configuration: OpenWeatherConfiguration,
         store: (any CacheStore)?,

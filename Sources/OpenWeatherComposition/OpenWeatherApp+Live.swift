@@ -23,7 +23,7 @@ extension OpenWeatherApp {
         usesOneCall: Bool = false,
         adjust: (inout ScreenDependencies) -> Void = { _ in }
     ) -> OpenWeatherApp {
-        let api = OpenWeatherAPIConfig(apiKey: APIKey(apiKey))
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey(apiKey))
         return live(
             configuration: OpenWeatherConfiguration(api: api),
             savedPath: savedPath,

@@ -121,7 +121,7 @@ struct MadeUpWeatherTests {
             let response = demo.response(path: request.path, query: Dictionary(items) { first, _ in first })
             return LoopbackResponse(status: response.status, headers: response.headers, body: response.body)
         }
-        let api = OpenWeatherAPIConfig(apiKey: APIKey("secret0123456789"), host: server.baseURL)
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey("secret0123456789"), host: server.baseURL)
         var configuration = OpenWeatherConfiguration(api: api)
         configuration.cache = .none
         configuration.timeout = .seconds(3_600)

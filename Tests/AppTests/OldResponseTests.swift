@@ -19,7 +19,7 @@ struct OldResponseTests {
 
     private func client(
         age: Int,
-        cache: CacheSetting = .memory,
+        cache: CacheConfiguration = .memory,
         change: (inout OpenWeatherConfiguration) -> Void = { _ in }
     ) -> OpenWeatherClient {
         let time = time
@@ -51,8 +51,8 @@ struct OldResponseTests {
         return ScreenFactory(parts)
     }
 
-    @Test(arguments: [299, 300, 1_799, 1_800, 7_200], [CacheSetting.memory, .none])
-    func `are stale with every cache`(age: Int, cache: CacheSetting) async throws {
+    @Test(arguments: [299, 300, 1_799, 1_800, 7_200], [CacheConfiguration.memory, .none])
+    func `are stale with every cache`(age: Int, cache: CacheConfiguration) async throws {
         let client = client(age: age, cache: cache)
         let point = Location.lisbon.coordinate
 

@@ -39,7 +39,7 @@ struct OneCallRequestsOfScreensTests {
                 return .json(body, status: response.status)
             }
             var configuration = OpenWeatherConfiguration(
-                api: OpenWeatherAPIConfig(
+                api: OpenWeatherAPIConfiguration(
                     apiKey: APIKey("0123456789abcdef0123456789abcdef"),
                     host: server.baseURL
                 )

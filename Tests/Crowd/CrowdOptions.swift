@@ -39,7 +39,7 @@ struct CrowdOptions: Sendable {
     /// A configuration that sends every request once, without a limit on their rate.
     var configuration: OpenWeatherConfiguration {
         let key = APIKey("0123456789abcdef0123456789abcdef")
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key, host: server))
+        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: key, host: server))
         configuration.cache = .none
         configuration.ledger = .memory
         configuration.plan = .unlimited

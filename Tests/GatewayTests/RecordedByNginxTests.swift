@@ -32,7 +32,7 @@ struct RecordedByNginxTests {
 
     /// Returns a client on which time does not pass.
     private static func client(_ url: URL, over transport: any HTTPClient) -> OpenWeatherClient {
-        var configuration = Client.configuration(OpenWeatherAPIConfig(gateway: url), over: transport)
+        var configuration = Client.configuration(OpenWeatherAPIConfiguration(gateway: url), over: transport)
         configuration.now = { SampleTime.fetched }
         return OpenWeatherClient(configuration: configuration)
     }

@@ -30,7 +30,7 @@ struct AccessDiagnosisTests {
             if status == 1 { return StubResponse(headers: ["Content-Type": "text/html"], body: Data("<html>".utf8)) }
             return status == 200 ? .json("{}") : .error(status: status, message: "One Call requires a subscription")
         }
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(key), host: host))
+        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: APIKey(key), host: host))
         configuration.retry = .noDeadline
         configuration.cache = .none
         configuration.transport = transport
@@ -107,7 +107,7 @@ struct AccessDiagnosisTests {
 
     @Test
     func `asks no server but the configured one`() async {
-        struct Own: WeatherAPIConfig {
+        struct Own: WeatherAPIConfiguration {
             let apiKey: APIKey? = nil
             let baseURLWeather = URL(string: "https://gateway.example/weather")
             let baseURLGeo: URL? = nil

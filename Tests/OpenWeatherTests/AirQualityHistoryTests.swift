@@ -14,7 +14,7 @@ struct AirQualityHistoryTests {
 
     private func client(_ server: LoopbackWeatherServer) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(
-            api: OpenWeatherAPIConfig(apiKey: APIKey("abc"), host: server.baseURL)
+            api: OpenWeatherAPIConfiguration(apiKey: APIKey("abc"), host: server.baseURL)
         )
         configuration.cache = .memory
         configuration.now = { [time] in time.now }

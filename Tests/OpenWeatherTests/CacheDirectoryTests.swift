@@ -9,7 +9,7 @@ import Testing
 @Suite("Shared cache directory", .watched)
 struct CacheDirectoryTests {
     /// A server by its two addresses.
-    private struct Server: WeatherAPIConfig {
+    private struct Server: WeatherAPIConfiguration {
         let apiKey: APIKey? = nil
         let baseURLWeather: URL?
         let baseURLGeo: URL?

@@ -22,7 +22,7 @@ struct CallBudgetTests {
         budget: CallBudget? = CallBudget(),
         adapt: (inout OpenWeatherConfiguration) -> Void = { _ in }
     ) -> OpenWeatherClient {
-        let api = OpenWeatherAPIConfig(apiKey: APIKey(key), host: server.baseURL)
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey(key), host: server.baseURL)
         var configuration = OpenWeatherConfiguration(api: api)
         configuration.cache = .memory
         configuration.retry = RetryPolicy(maximumAttempts: 3, baseDelay: .zero, deadline: nil)

@@ -52,7 +52,7 @@ struct EndpointOfYourOwnTests {
         key: String = key,
         adapt: (inout OpenWeatherConfiguration) -> Void = { _ in }
     ) -> OpenWeatherClient {
-        let api = OpenWeatherAPIConfig(apiKey: APIKey(key), host: server.baseURL)
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey(key), host: server.baseURL)
         var configuration = OpenWeatherConfiguration(api: api, options: RequestOptions(language: .german))
         configuration.cache = .memory
         configuration.retry = RetryPolicy(maximumAttempts: 2, baseDelay: .milliseconds(1), deadline: nil)

@@ -32,7 +32,7 @@ struct GatewayBatchTests {
 
     private func results(_ gateway: Gateway) async throws -> [Result<Fetched<CurrentWeather>, WeatherError>] {
         let url = try #require(URL(string: "https://gateway.example"))
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(gateway: url))
+        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(gateway: url))
         configuration.transport = gateway
         configuration.cache = .none
         configuration.clock = clock

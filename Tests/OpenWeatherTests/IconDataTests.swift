@@ -10,7 +10,7 @@ import Testing
 @Suite("Data of icons", .watched)
 struct IconDataTests {
     /// A gateway with headers of its own, whose icons are on another host.
-    private struct API: WeatherAPIConfig {
+    private struct API: WeatherAPIConfiguration {
         var apiKey: APIKey? = APIKey("secret0123456789")
         let baseURLIcons: URL?
         let headers = ["Authorization": "Bearer gateway-token"]
@@ -25,7 +25,7 @@ struct IconDataTests {
 
     private static func client(
         _ server: LoopbackWeatherServer?,
-        cache: CacheSetting = .memory,
+        cache: CacheConfiguration = .memory,
         adapt: (inout OpenWeatherConfiguration) -> Void = { _ in }
     ) -> OpenWeatherClient {
         let api = API(baseURLIcons: server?.baseURL.appending(path: "img/wn"))
@@ -57,7 +57,7 @@ struct IconDataTests {
     @Test
     func `come from the address of a stand in`() async throws {
         let server = try LoopbackWeatherServer { _ in Self.image() }
-        var api = OpenWeatherAPIConfig(apiKey: APIKey("secret0123456789"), host: server.baseURL)
+        var api = OpenWeatherAPIConfiguration(apiKey: APIKey("secret0123456789"), host: server.baseURL)
         #expect(api.baseURLIcons == URL(string: "https://openweathermap.org/img/wn"))
         api.baseURLIcons = server.baseURL.appending(path: "img/wn")
         var configuration = OpenWeatherConfiguration(api: api)

@@ -72,7 +72,7 @@ struct KeyLeakTests {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
         var configuration = OpenWeatherConfiguration(
-            api: OpenWeatherAPIConfig(apiKey: APIKey(key), host: server.baseURL)
+            api: OpenWeatherAPIConfiguration(apiKey: APIKey(key), host: server.baseURL)
         )
         configuration.cache = .directory(directory)
         configuration.retry = RetryPolicy(maximumAttempts: 2, baseDelay: .milliseconds(1), deadline: nil)
@@ -106,7 +106,7 @@ struct KeyLeakTests {
         let server = try LoopbackWeatherServer { request in
             .json(#"{"cod":"\#(status)","message":"no \#(request.path)","name":"\#(request.path)"}"#, status: status)
         }
-        let gateway = OpenWeatherAPIConfig(gateway: server.baseURL.appending(path: token))
+        let gateway = OpenWeatherAPIConfiguration(gateway: server.baseURL.appending(path: token))
         var configuration = OpenWeatherConfiguration(api: gateway)
         configuration.cache = .memory
         configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)

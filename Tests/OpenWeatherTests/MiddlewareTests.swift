@@ -53,7 +53,7 @@ struct MiddlewareTests {
     private static let body = #"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#
 
     private static func client(_ server: LoopbackWeatherServer, _ notes: Locked<[String]>) -> OpenWeatherClient {
-        let api = OpenWeatherAPIConfig(apiKey: APIKey(key), host: server.baseURL)
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey(key), host: server.baseURL)
         var configuration = OpenWeatherConfiguration(api: api)
         configuration.cache = .none
         configuration.retry = RetryPolicy(maximumAttempts: 3, baseDelay: .milliseconds(1), deadline: nil)
@@ -118,7 +118,7 @@ struct MiddlewareTests {
     func `cannot lead the key to another server`() async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
         let other = try LoopbackWeatherServer { _ in .json(Self.body) }
-        let api = OpenWeatherAPIConfig(apiKey: APIKey(Self.key), host: server.baseURL)
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey(Self.key), host: server.baseURL)
         var configuration = OpenWeatherConfiguration(api: api)
         configuration.retry = .noDeadline
         configuration.cache = .none

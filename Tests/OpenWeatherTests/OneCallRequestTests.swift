@@ -199,7 +199,7 @@ struct OneCallRequestTests {
             request.path.contains("onecall") ? .json("{}", status: 429) : nil
         }
         var configuration = OpenWeatherConfiguration(
-            api: OpenWeatherAPIConfig(apiKey: APIKey(OneCallServer.key), host: server.baseURL)
+            api: OpenWeatherAPIConfiguration(apiKey: APIKey(OneCallServer.key), host: server.baseURL)
         )
         configuration.cache = .none
         configuration.oneCallVersion = .fixed(.v3)

@@ -40,10 +40,10 @@ struct OneCallServer {
     func makeClient(
         _ server: LoopbackWeatherServer,
         _ version: OneCallVersionChoice,
-        cache: CacheSetting = .memory
+        cache: CacheConfiguration = .memory
     ) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(
-            api: OpenWeatherAPIConfig(apiKey: APIKey(Self.key), host: server.baseURL)
+            api: OpenWeatherAPIConfiguration(apiKey: APIKey(Self.key), host: server.baseURL)
         )
         configuration.cache = cache
         configuration.oneCallVersion = version

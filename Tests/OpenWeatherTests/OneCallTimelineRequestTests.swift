@@ -110,7 +110,7 @@ struct OneCallTimelineRequestTests {
         }
         func versions(key: String, refresh: Bool = true) async throws -> [String] {
             var configuration = OpenWeatherConfiguration(
-                api: OpenWeatherAPIConfig(apiKey: APIKey(key), host: server.baseURL)
+                api: OpenWeatherAPIConfiguration(apiKey: APIKey(key), host: server.baseURL)
             )
             configuration.cache = .directory(directory)
             configuration.retry.deadline = nil
@@ -131,7 +131,9 @@ struct OneCallTimelineRequestTests {
     @Test
     func `of a stand in leave no version`() async throws {
         let store = InMemoryCacheStore()
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(OneCallServer.key)))
+        var configuration = OpenWeatherConfiguration(
+            api: OpenWeatherAPIConfiguration(apiKey: APIKey(OneCallServer.key))
+        )
         configuration.retry = .noDeadline
         configuration.transport = DemoHTTPClient(now: { [sut] in sut.time.now })
         configuration.cache = .store(store)

@@ -11,7 +11,7 @@ import Testing
 @Suite("Products of the service that have no method", .watched)
 struct ReachedProductTests {
     private static func client(host: String, over http: ScriptedHTTPClient) -> OpenWeatherClient {
-        let api = OpenWeatherAPIConfig(apiKey: APIKey("secret0123456789"), host: URL(string: "https://\(host)"))
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey("secret0123456789"), host: URL(string: "https://\(host)"))
         var configuration = OpenWeatherConfiguration(api: api)
         configuration.transport = http
         configuration.cache = .none

@@ -45,11 +45,11 @@ public enum ExampleClient: Sendable {
             configuration = OpenWeatherConfiguration(transport: demo, source: .madeUp)
         case .live:
             let key = APIKey(environment["OPENWEATHER_API_KEY"] ?? "")
-            configuration = OpenWeatherConfiguration(api: try liveConfig(key, environment["OPENWEATHER_BASE_URL"]))
+            configuration = OpenWeatherConfiguration(api: try liveAPI(key, environment["OPENWEATHER_BASE_URL"]))
         case .gateway(let url):
             let token = environment["OPENWEATHER_GATEWAY_TOKEN"] ?? ""
             let headers = token.isEmpty ? [:] : ["Authorization": "Bearer \(token)"]
-            configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(gateway: url, headers: headers))
+            configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(gateway: url, headers: headers))
         }
         configuration.options = RequestOptions(units: options.units, language: options.language)
         if let report = DiagnosticReport.current { configuration.middleware = [report.recording] }
@@ -62,13 +62,13 @@ public enum ExampleClient: Sendable {
         return configuration
     }
 
-    private static func liveConfig(_ key: APIKey, _ address: String?) throws(UsageError) -> OpenWeatherAPIConfig {
-        guard let address, !address.isEmpty else { return OpenWeatherAPIConfig(apiKey: key) }
+    private static func liveAPI(_ key: APIKey, _ address: String?) throws(UsageError) -> OpenWeatherAPIConfiguration {
+        guard let address, !address.isEmpty else { return OpenWeatherAPIConfiguration(apiKey: key) }
         guard let url = WebAddress.url(address) else {
             throw UsageError("OPENWEATHER_BASE_URL", "'\(address)' is not an http or https address.")
         }
-        var config = OpenWeatherAPIConfig(apiKey: key, host: url)
-        config.baseURLIcons = url.appending(path: "img/wn")
-        return config
+        var api = OpenWeatherAPIConfiguration(apiKey: key, host: url)
+        api.baseURLIcons = url.appending(path: "img/wn")
+        return api
     }
 }

@@ -82,7 +82,7 @@ enum RainComposition {
         container.makeRainAnswers(
             over: isMadeUp
                 ? OpenWeatherConfiguration(transport: DemoHTTPClient(), source: .madeUp)
-                : OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(key))),
+                : OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: APIKey(key))),
             locationProvider: CoreLocationProvider()
         )
     }

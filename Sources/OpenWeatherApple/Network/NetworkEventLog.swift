@@ -28,11 +28,11 @@ public final class NetworkEventLog: Sendable {
     /// - Parameters:
     ///   - subsystem: The name of the app in the log, usually its bundle identifier.
     ///   - category: The name of the part of the app.
-    ///   - config: The configuration whose credentials are redacted from the app's own lines; `nil` for an app whose lines
+    ///   - api: The configuration whose credentials are redacted from the app's own lines; `nil` for an app whose lines
     ///     cannot contain them.
-    public init(subsystem: String, category: String = "network", redacting config: (any WeatherAPIConfig)? = nil) {
+    public init(subsystem: String, category: String = "network", redacting api: (any WeatherAPIConfiguration)? = nil) {
         let logger = Logger(subsystem: subsystem, category: category)
-        log = AppLog(category: category, redacting: config) { line in
+        log = AppLog(category: category, redacting: api) { line in
             switch line.level {
             case .debug: logger.debug("\(line.text, privacy: .public)")
             case .info: logger.info("\(line.text, privacy: .public)")

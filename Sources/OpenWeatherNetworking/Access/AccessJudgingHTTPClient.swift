@@ -26,7 +26,7 @@ public struct AccessJudgingHTTPClient: HTTPClient {
     /// - Parameters:
     ///   - client: The client that sends the requests.
     ///   - key: The key that is sent with them; `nil` when a gateway adds it.
-    ///   - isGateway: Whether a gateway of your own receives the requests, see ``WeatherAPIConfig/isGateway``.
+    ///   - isGateway: Whether a gateway of your own receives the requests, see ``WeatherAPIConfiguration/isGateway``.
     ///   - ledger: The ledger in which a ``BudgetedHTTPClient`` below stores refusals.
     ///   - now: The wall clock.
     public init(

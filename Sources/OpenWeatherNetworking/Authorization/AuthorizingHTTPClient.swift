@@ -44,13 +44,13 @@ public struct AuthorizingHTTPClient: HTTPClient {
     }
 
     /// Creates a client with the credentials of a configuration, which redacts the tokens in its addresses, too.
-    package init(wrapping client: any HTTPClient, config: any WeatherAPIConfig) {
+    package init(wrapping client: any HTTPClient, api: any WeatherAPIConfiguration) {
         self.client = client
-        isKeyMissing = config.apiKey?.isMissing ?? false
-        item = config.apiKey.map(KeyedQuery.item)
-        headers = config.headers
-        allowsInsecureHTTP = config.allowsInsecureHTTP
-        redactor = Redactor(config)
+        isKeyMissing = api.apiKey?.isMissing ?? false
+        item = api.apiKey.map(KeyedQuery.item)
+        headers = api.headers
+        allowsInsecureHTTP = api.allowsInsecureHTTP
+        redactor = Redactor(api)
     }
 
     /// Sends `request` with the credentials; an `appid` that it already has is replaced.

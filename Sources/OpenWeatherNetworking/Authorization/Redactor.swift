@@ -36,10 +36,10 @@ struct Redactor: Sendable {
     }
 
     /// Creates a redactor of the key, the headers and the tokens in the addresses of a configuration.
-    init(_ config: any WeatherAPIConfig) {
-        let addresses = [config.baseURLWeather, config.baseURLGeo, config.baseURLOneCall3, config.baseURLOneCall4]
+    init(_ api: any WeatherAPIConfiguration) {
+        let addresses = [api.baseURLWeather, api.baseURLGeo, api.baseURLOneCall3, api.baseURLOneCall4]
         let tokens = Set(addresses.compactMap { $0 }.flatMap(WebAddress.tokens))
-        self.init(config.apiKey, headers: config.headers, tokens: tokens.sorted())
+        self.init(api.apiKey, headers: api.headers, tokens: tokens.sorted())
     }
 
     /// Returns the text without the secrets.

@@ -60,18 +60,18 @@ public struct Endpoint: Hashable, Sendable {
 
     /// The base addresses of the service.
     ///
-    /// A ``WeatherAPIConfig`` provides the URL of each, so that an endpoint works with the service and with a gateway.
+    /// A ``WeatherAPIConfiguration`` provides the URL of each, so that an endpoint works with the service and with a gateway.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
     public enum Base: Hashable, CaseIterable, Sendable {
-        /// Weather, forecasts and air quality: ``WeatherAPIConfig/baseURLWeather``.
+        /// Weather, forecasts and air quality: ``WeatherAPIConfiguration/baseURLWeather``.
         case weather
-        /// Geocoding: ``WeatherAPIConfig/baseURLGeo``.
+        /// Geocoding: ``WeatherAPIConfiguration/baseURLGeo``.
         case geo
-        /// One Call 3.0: ``WeatherAPIConfig/baseURLOneCall3``.
+        /// One Call 3.0: ``WeatherAPIConfiguration/baseURLOneCall3``.
         case oneCall3
-        /// One Call 4.0: ``WeatherAPIConfig/baseURLOneCall4``.
+        /// One Call 4.0: ``WeatherAPIConfiguration/baseURLOneCall4``.
         case oneCall4
 
         /// The plan that the service counts its requests under.

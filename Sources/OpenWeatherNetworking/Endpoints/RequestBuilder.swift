@@ -11,19 +11,19 @@ public struct RequestBuilder: Sendable {
     /// The name of this SDK and its version, for the service's logs.
     package static let userAgent = "OpenWeatherSwift/\(SDKVersion.current)"
 
-    private let config: any WeatherAPIConfig
+    private let api: any WeatherAPIConfiguration
     /// The base addresses that were checked already.
     private let roots = Locked<[URL: String]>([:])
 
-    /// Creates a builder for the addresses of `config`.
-    public init(config: any WeatherAPIConfig) {
-        self.config = config
+    /// Creates a builder for the addresses of `api`.
+    public init(api: any WeatherAPIConfiguration) {
+        self.api = api
     }
 
     /// Returns the request for `endpoint`, without the key.
     ///
     /// The base address must be an http or https URL with a host and without a user, a query or a fragment. Credentials
-    /// belong in ``WeatherAPIConfig/headers``, because events show addresses.
+    /// belong in ``WeatherAPIConfiguration/headers``, because events show addresses.
     ///
     /// The endpoint cannot leave the base address, and it cannot replace the key: its path has no scheme, host, `.`,
     /// `..`, `?`, `#` or backslash, its query no `appid`, and its headers no `Host` and no line breaks.
@@ -36,10 +36,10 @@ public struct RequestBuilder: Sendable {
     ) throws(NetworkError) -> TransportRequest {
         let base =
             switch endpoint.base {
-            case .weather: config.baseURLWeather
-            case .geo: config.baseURLGeo
-            case .oneCall3: config.baseURLOneCall3
-            case .oneCall4: config.baseURLOneCall4
+            case .weather: api.baseURLWeather
+            case .geo: api.baseURLGeo
+            case .oneCall3: api.baseURLOneCall3
+            case .oneCall4: api.baseURLOneCall4
             }
         guard endpoint.isAllowed, let base, let root = root(of: base) else { throw .invalidURL }
 

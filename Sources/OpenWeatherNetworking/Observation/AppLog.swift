@@ -5,7 +5,7 @@
 /// [OpenWeatherApple](/documentation/openweatherapple) has one that writes to the unified logging system.
 ///
 /// ```swift
-/// let log = AppLog(category: "widgets", redacting: config) { line in
+/// let log = AppLog(category: "widgets", redacting: api) { line in
 ///     print(line)
 /// }
 /// log.info("Reloaded 3 widgets")
@@ -61,18 +61,18 @@ public struct AppLog: Sendable {
     /// - Parameters:
     ///   - category: The name of the part of the app.
     ///   - least: The level below which lines are left out.
-    ///   - config: The configuration whose API key, headers, and tokens are redacted from texts; `nil` for a log whose
+    ///   - api: The configuration whose API key, headers, and tokens are redacted from texts; `nil` for a log whose
     ///     texts cannot contain them.
     ///   - writer: A closure that receives each line. It is called on the thread that writes the line, which waits for it.
     public init(
         category: String = "app",
         least: Level = .debug,
-        redacting config: (any WeatherAPIConfig)?,
+        redacting api: (any WeatherAPIConfiguration)?,
         writer: @escaping @Sendable (Line) -> Void
     ) {
         self.category = category
         self.least = least
-        redactor = config.map { Redactor($0) }
+        redactor = api.map { Redactor($0) }
         self.writer = writer
     }
 

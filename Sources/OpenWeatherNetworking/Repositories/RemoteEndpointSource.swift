@@ -8,7 +8,7 @@ public import OpenWeatherCore
 /// `appid` in the query, and a `Host` header are refused before anything is sent. Nothing is cached.
 public struct RemoteEndpointSource: Sendable {
     private let client: any HTTPClient
-    private let config: any WeatherAPIConfig
+    private let api: any WeatherAPIConfiguration
     private let builder: RequestBuilder
     private let now: @Sendable () -> Date
 
@@ -16,16 +16,16 @@ public struct RemoteEndpointSource: Sendable {
     ///
     /// - Parameters:
     ///   - client: The client that sends the requests and adds the key to them.
-    ///   - config: The addresses of the service.
+    ///   - api: The addresses of the service.
     ///   - now: A closure that returns the current date, which responses are dated with.
     public init(
         client: any HTTPClient,
-        config: any WeatherAPIConfig,
+        api: any WeatherAPIConfiguration,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.client = client
-        self.config = config
-        builder = RequestBuilder(config: config)
+        self.api = api
+        builder = RequestBuilder(api: api)
         self.now = now
     }
 
@@ -71,7 +71,7 @@ public struct RemoteEndpointSource: Sendable {
         _ options: RequestOptions,
         read: @Sendable (TransportResponse) throws(NetworkError) -> Value
     ) async throws(WeatherError) -> Fetched<Value> {
-        if let key = config.apiKey, key.isMissing { throw .missingKey }
+        if let key = api.apiKey, key.isMissing { throw .missingKey }
         let request: TransportRequest
         do throws(NetworkError) {
             request = try builder.request(for: endpoint, options: options)
@@ -81,10 +81,10 @@ public struct RemoteEndpointSource: Sendable {
         do throws(NetworkError) {
             let response = try await client.send(request)
             let arrival = now()
-            return response.fetched(try read(response), arriving: arrival, from: config)
+            return response.fetched(try read(response), arriving: arrival, from: api)
         } catch {
             // The path of a field of an unknown type is joined from names in the response.
-            throw WeatherError(Redactor(config).redact(in: error), at: request.url)
+            throw WeatherError(Redactor(api).redact(in: error), at: request.url)
         }
     }
 

@@ -17,9 +17,9 @@ package struct RemoteSource: Sendable {
     }
 
     /// The provider of the data.
-    package var provider: DataSource { config.source }
+    package var provider: DataSource { api.source }
     private let client: any HTTPClient
-    private let config: any WeatherAPIConfig
+    private let api: any WeatherAPIConfiguration
     private let builder: RequestBuilder
     private let now: @Sendable () -> Date
     private let handler: NetworkEventHandler
@@ -28,13 +28,13 @@ package struct RemoteSource: Sendable {
     /// Creates a source; `handler` receives an event for each call that joins an in-flight request.
     package init(
         client: any HTTPClient,
-        config: any WeatherAPIConfig,
+        api: any WeatherAPIConfiguration,
         now: @escaping @Sendable () -> Date,
         handler: @escaping NetworkEventHandler
     ) {
         self.client = client
-        self.config = config
-        builder = RequestBuilder(config: config)
+        self.api = api
+        builder = RequestBuilder(api: api)
         self.now = now
         self.handler = handler
     }
@@ -58,9 +58,9 @@ package struct RemoteSource: Sendable {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Value> {
         guard policy != .cacheOnly else { throw .notCached }
-        if let key = config.apiKey, key.isMissing { throw .missingKey }
+        if let key = api.apiKey, key.isMissing { throw .missingKey }
         var options = options
-        options.units = config.wireUnits ?? options.units
+        options.units = api.wireUnits ?? options.units
         let units = options.units
         let request: TransportRequest
         do throws(NetworkError) {
@@ -95,7 +95,7 @@ package struct RemoteSource: Sendable {
         do throws(NetworkError) {
             let response = try await client.send(request)
             let context = WireContext(arrival: now(), units: units)
-            return response.fetched(try resource.read(response, context), arriving: context.arrival, from: config)
+            return response.fetched(try resource.read(response, context), arriving: context.arrival, from: api)
         } catch {
             throw WeatherError(error, at: request.url)
         }

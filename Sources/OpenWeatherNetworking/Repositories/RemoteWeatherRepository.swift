@@ -15,16 +15,16 @@ public struct RemoteWeatherRepository: WeatherRepository {
     ///
     /// - Parameters:
     ///   - client: The client that sends the requests and adds the key to them.
-    ///   - config: The addresses of the service.
+    ///   - api: The addresses of the service.
     ///   - now: A closure that returns the current date, which responses are dated with.
     ///   - handler: The handler that receives an event for each call that joins an identical one.
     public init(
         client: any HTTPClient,
-        config: any WeatherAPIConfig,
+        api: any WeatherAPIConfiguration,
         now: @escaping @Sendable () -> Date = { Date() },
         handler: @escaping NetworkEventHandler = { _ in }
     ) {
-        source = RemoteSource(client: client, config: config, now: now, handler: handler)
+        source = RemoteSource(client: client, api: api, now: now, handler: handler)
     }
 
     /// Returns the latest observed weather at a place.

@@ -6,13 +6,13 @@
 /// at the same time.
 ///
 /// ```swift
-/// let config = OpenWeatherAPIConfig(apiKey: APIKey(key))
+/// let api = OpenWeatherAPIConfiguration(apiKey: APIKey(key))
 /// var client: any HTTPClient = URLSessionHTTPClient(timeout: .seconds(10))
-/// client = AuthorizingHTTPClient(wrapping: client, key: config.apiKey)
+/// client = AuthorizingHTTPClient(wrapping: client, key: api.apiKey)
 /// client = RateLimitedHTTPClient(wrapping: client, limit: .free)
 /// client = RetryingHTTPClient(wrapping: client)
 /// client = CoalescingHTTPClient(wrapping: client)
-/// let weather = RemoteWeatherRepository(client: client, config: config)
+/// let weather = RemoteWeatherRepository(client: client, api: api)
 /// ```
 public protocol HTTPClient: Sendable {
     /// Sends `request` and returns the response, whatever its status is.

@@ -10,11 +10,11 @@ extension TransportResponse {
 
     /// Returns a value of the response with its age and the provider of its data, which is the configured one unless the
     /// response names another.
-    func fetched<Value>(_ value: Value, arriving date: Date, from config: any WeatherAPIConfig) -> Fetched<Value> {
+    func fetched<Value>(_ value: Value, arriving date: Date, from api: any WeatherAPIConfiguration) -> Fetched<Value> {
         // A response that spent an hour in a gateway's cache is an hour old.
         let fetchedAt = date.addingTimeInterval(-age)
         let isMadeUp = headers[Self.madeUpHeader.name] == Self.madeUpHeader.value
-        return Fetched(value, at: fetchedAt, from: .network, source: isMadeUp ? .madeUp : config.source)
+        return Fetched(value, at: fetchedAt, from: .network, source: isMadeUp ? .madeUp : api.source)
     }
 
     /// The time to wait that the server states; `nil` when the header is missing, malformed, 0 or in the past.

@@ -90,7 +90,9 @@ enum AttackKeys {
         }
         let entries = KeptEntries()
         let report = DiagnosticReport()
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(AttackService.key)))
+        var configuration = OpenWeatherConfiguration(
+            api: OpenWeatherAPIConfiguration(apiKey: APIKey(AttackService.key))
+        )
         configuration.transport = service
         configuration.cache = .store(entries)
         configuration.ledger = .memory

@@ -23,7 +23,7 @@ enum AttackScreens {
 
     /// Returns a factory of screens over a service.
     static func factory(_ service: any HTTPClient, _ language: TextLanguage) -> ScreenFactory {
-        let config = OpenWeatherAPIConfig(apiKey: APIKey(AttackService.key))
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey(AttackService.key))
         let now = AttackService.now
         var preferences = Preferences()
         preferences.language = .fixed(Language(tag: language.rawValue))
@@ -31,12 +31,12 @@ enum AttackScreens {
         preferences.select(.lisbon)
         preferences.toggleFavorite(.tokyo)
         var parts = ScreenDependencies(
-            weather: RemoteWeatherRepository(client: service, config: config, now: { now }),
-            airQuality: RemoteAirQualityRepository(client: service, config: config, now: { now }),
-            geocoding: RemoteGeocodingRepository(client: service, config: config, now: { now }),
+            weather: RemoteWeatherRepository(client: service, api: api, now: { now }),
+            airQuality: RemoteAirQualityRepository(client: service, api: api, now: { now }),
+            geocoding: RemoteGeocodingRepository(client: service, api: api, now: { now }),
             preferences: InMemoryPreferencesStore(preferences)
         )
-        parts.oneCall = ClientOneCall(service, config, .v3, at: now)
+        parts.oneCall = ClientOneCall(service, api, .v3, at: now)
         parts.clock = ImmediateClock()
         parts.autoRefresh = .off
         parts.searchDelay = .zero

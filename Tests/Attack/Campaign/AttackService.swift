@@ -43,24 +43,24 @@ struct AttackService: HTTPClient {
     private func outcome(using random: inout SeededGenerator) async -> AttackOutcome {
         let units = Units.allCases.randomElement(using: &random) ?? .metric
         let text = String(decoding: response.body, as: UTF8.self)
-        let config = OpenWeatherAPIConfig(apiKey: APIKey(Self.key))
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey(Self.key))
         do throws(WeatherError) {
             let value: any Sendable
             if text.contains("\"dew_point\"") || text.contains("weather_overview") || text.contains("cloud_cover")
                 || text.contains("\"tags\"")
             {
-                value = try await oneCall(at: Self.point, units, config, using: &random)
+                value = try await oneCall(at: Self.point, units, api, using: &random)
             } else if text.contains("\"components\"") {
-                value = try await RemoteAirQualityRepository(client: self, config: config, now: { Self.now })
+                value = try await RemoteAirQualityRepository(client: self, api: api, now: { Self.now })
                     .airQualityForecast(at: Self.point)
             } else if text.contains("\"lat\"") && !text.contains("\"coord\"") {
-                let places = RemoteGeocodingRepository(client: self, config: config, now: { Self.now })
+                let places = RemoteGeocodingRepository(client: self, api: api, now: { Self.now })
                 value =
                     text.contains("\"zip\"")
                     ? [try await places.location(postcode: "1010", country: nil).value]
                     : try await places.locations(named: "x").value
             } else {
-                let weather = RemoteWeatherRepository(client: self, config: config, now: { Self.now })
+                let weather = RemoteWeatherRepository(client: self, api: api, now: { Self.now })
                 let options = RequestOptions(units: units)
                 value =
                     text.contains("\"city\"")
@@ -76,12 +76,12 @@ struct AttackService: HTTPClient {
     private func oneCall(
         at point: Coordinate,
         _ units: Units,
-        _ config: OpenWeatherAPIConfig,
+        _ api: OpenWeatherAPIConfiguration,
         using random: inout SeededGenerator
     ) async throws(WeatherError) -> any Sendable {
         let isList = String(decoding: response.body, as: UTF8.self).contains("\"data\"")
         let version: OneCallVersion = isList ? .v4 : .v3
-        let sut = ClientOneCall(self, config, version, at: Self.now)
+        let sut = ClientOneCall(self, api, version, at: Self.now)
         let options = RequestOptions(units: units)
         let text = String(decoding: response.body, as: UTF8.self)
         if text.contains("weather_overview") {
@@ -108,8 +108,8 @@ struct AttackService: HTTPClient {
 
 extension ClientOneCall {
     /// Creates One Call of a service in one version, at a standing clock and without a cache.
-    init(_ service: any HTTPClient, _ config: any WeatherAPIConfig, _ version: OneCallVersion, at now: Date) {
-        let remote = RemoteSource(client: service, config: config, now: { now }, handler: { _ in })
+    init(_ service: any HTTPClient, _ api: any WeatherAPIConfiguration, _ version: OneCallVersion, at now: Date) {
+        let remote = RemoteSource(client: service, api: api, now: { now }, handler: { _ in })
         self.init(
             ServiceSource(remote, cache: nil, lifetimes: .standard, now: { now }),
             OneCallVersions(.fixed(version), now: { now }),

@@ -31,7 +31,7 @@ extension Benchmark {
     /// A client that takes ten seconds or longer is not given another round.
     private static func storms(
         over body: Data,
-        cache: CacheSetting,
+        cache: CacheConfiguration,
         rounds: Int
     ) async throws -> (samples: Samples, requests: Int) {
         var samples = Samples(of: "10,000 identical callers")
@@ -49,7 +49,7 @@ extension Benchmark {
     private static func storm(
         of count: Int,
         over body: Data,
-        cache: CacheSetting
+        cache: CacheConfiguration
     ) async throws -> (time: Duration, requests: Int) {
         let started = Locked(0)
         let transport = MemoryTransport(body) {

@@ -13,7 +13,7 @@ enum Fixture {
     /// Returns a client without a rate limit over a transport of its own.
     ///
     /// It has a key, so that authorization is part of what is measured, and its date never changes.
-    static func client(over transport: any HTTPClient, cache: CacheSetting = .none) -> OpenWeatherClient {
+    static func client(over transport: any HTTPClient, cache: CacheConfiguration = .none) -> OpenWeatherClient {
         var configuration = configuration(server: URL(string: "https://api.invalid"))
         configuration.transport = transport
         configuration.cache = cache
@@ -37,7 +37,7 @@ enum Fixture {
 
     private static func configuration(server: URL?) -> OpenWeatherConfiguration {
         var configuration = OpenWeatherConfiguration(
-            api: OpenWeatherAPIConfig(apiKey: APIKey(key), host: server),
+            api: OpenWeatherAPIConfiguration(apiKey: APIKey(key), host: server),
             options: RequestOptions(units: .metric)
         )
         configuration.retry = .noDeadline

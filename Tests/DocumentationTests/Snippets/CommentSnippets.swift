@@ -42,7 +42,7 @@ struct CommentSnippets {
             guard request.query("q") == "Lisbon" else { return .html("no such city", status: 404) }
             return .json(lisbon)
         }
-        let api = OpenWeatherAPIConfig(apiKey: APIKey("test"), host: server.baseURL)
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey("test"), host: server.baseURL)
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(api: api))
         let weather = try await client.currentWeather(for: .city("Lisbon"))
         await server.stop()
@@ -185,10 +185,10 @@ struct CommentSnippets {
 
     @Test
     func `an app writes lines of its own`() {
-        let config = OpenWeatherAPIConfig(apiKey: APIKey("not-a-real-key"))
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey("not-a-real-key"))
 
         // snippet: comment-app-log
-        let log = AppLog(category: "widgets", redacting: config) { line in
+        let log = AppLog(category: "widgets", redacting: api) { line in
             print(line)
         }
         log.info("Reloaded 3 widgets")

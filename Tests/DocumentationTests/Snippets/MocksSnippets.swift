@@ -62,8 +62,8 @@ struct MocksSnippets {
     func `a server responds on this machine`() async throws {
         // snippet: testing-loopback
         let server = try LoopbackWeatherServer { _ in .html("<h1>Log in</h1>", status: 200) }
-        let config = OpenWeatherAPIConfig(apiKey: APIKey("test"), host: server.baseURL)
-        let weather = RemoteWeatherRepository(client: URLSessionHTTPClient(), config: config)
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey("test"), host: server.baseURL)
+        let weather = RemoteWeatherRepository(client: URLSessionHTTPClient(), api: api)
 
         await #expect(throws: WeatherError.invalidResponse(.unexpectedContentType("text/html"))) {
             try await weather.currentWeather(for: .city("Lisbon"))

@@ -13,13 +13,13 @@ struct NetworkingSnippets {
         let key = ""
 
         // snippet: networking-landing
-        let config = OpenWeatherAPIConfig(apiKey: APIKey(key))
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey(key))
         var client: any HTTPClient = URLSessionHTTPClient(timeout: .seconds(10))
-        client = AuthorizingHTTPClient(wrapping: client, key: config.apiKey)
+        client = AuthorizingHTTPClient(wrapping: client, key: api.apiKey)
         client = RateLimitedHTTPClient(wrapping: client, limit: .free)
         client = RetryingHTTPClient(wrapping: client)
         client = CoalescingHTTPClient(wrapping: client)
-        let weather = RemoteWeatherRepository(client: client, config: config)
+        let weather = RemoteWeatherRepository(client: client, api: api)
         // end
 
         await #expect(throws: WeatherError.missingKey) { try await weather.currentWeather(for: .city("Lisbon")) }
@@ -30,7 +30,7 @@ struct NetworkingSnippets {
         let key = APIKey("")
 
         // snippet: limits
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key))
+        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: key))
         configuration.timeout = .seconds(5)
         configuration.retry.maximumAttempts = 2
         configuration.retry.deadline = .seconds(12)
@@ -105,7 +105,9 @@ struct NetworkingSnippets {
     func `the gateway of the page gets no key`() async throws {
         // snippet: gateway
         let url = URL(string: "https://weather.example.com")
-        let gateway = url.map { OpenWeatherAPIConfig(gateway: $0, headers: ["Authorization": "Bearer of this app"]) }
+        let gateway = url.map {
+            OpenWeatherAPIConfiguration(gateway: $0, headers: ["Authorization": "Bearer of this app"])
+        }
         // end
 
         #expect(gateway?.apiKey == nil)

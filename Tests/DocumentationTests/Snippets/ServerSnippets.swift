@@ -20,7 +20,7 @@ struct ServerSnippets {
         let key = "0123456789abcdef"
 
         // snippet: server-client
-        let api = OpenWeatherAPIConfig(apiKey: APIKey(key))
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey(key))
         var configuration = OpenWeatherConfiguration(api: api)
         configuration.plan = .developer  // yours
         configuration.pace = .even
@@ -291,7 +291,7 @@ struct ServerSnippets {
 
     @Test
     func `the other transport follows no redirect`() {
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey("")))
+        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: APIKey("")))
         configuration.retry = .noDeadline
 
         // snippet: server-transport

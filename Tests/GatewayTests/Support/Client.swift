@@ -11,14 +11,14 @@ enum Client {
     /// Returns the SDK's client of a gateway, without a cache of its own.
     static func sdk(_ gateway: Gateway, token: String? = nil, units: Units = .metric) -> OpenWeatherClient {
         let headers = ["Authorization": "Bearer \(token ?? gateway.token)"]
-        var configuration = configuration(OpenWeatherAPIConfig(gateway: gateway.url, headers: headers))
+        var configuration = configuration(OpenWeatherAPIConfiguration(gateway: gateway.url, headers: headers))
         configuration.options.units = units
         return OpenWeatherClient(configuration: configuration)
     }
 
     /// Returns a configuration in which each call is one request.
     static func configuration(
-        _ api: OpenWeatherAPIConfig,
+        _ api: OpenWeatherAPIConfiguration,
         over transport: any HTTPClient = direct
     ) -> OpenWeatherConfiguration {
         var configuration = OpenWeatherConfiguration(api: api)

@@ -14,8 +14,8 @@ struct DemoOneCallTests {
 
     private func oneCall(_ version: OneCallVersion) -> ClientOneCall {
         let now = { @Sendable in Self.now }
-        let config = OpenWeatherAPIConfig(apiKey: APIKey("abc"))
-        let remote = RemoteSource(client: DemoHTTPClient(now: now), config: config, now: now, handler: { _ in })
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey("abc"))
+        let remote = RemoteSource(client: DemoHTTPClient(now: now), api: api, now: now, handler: { _ in })
         return ClientOneCall(
             ServiceSource(remote, cache: nil, lifetimes: .standard, now: now),
             OneCallVersions(.fixed(version), now: now),

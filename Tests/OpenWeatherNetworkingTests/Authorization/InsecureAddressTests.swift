@@ -73,9 +73,9 @@ struct InsecureAddressTests {
 
     @Test
     func `are not permitted by default`() throws {
-        let gateway = OpenWeatherAPIConfig(gateway: try #require(URL(string: "http://gateway.test")))
+        let gateway = OpenWeatherAPIConfiguration(gateway: try #require(URL(string: "http://gateway.test")))
 
         #expect(!gateway.allowsInsecureHTTP)
-        #expect(!OpenWeatherAPIConfig(apiKey: APIKey("x")).allowsInsecureHTTP)
+        #expect(!OpenWeatherAPIConfiguration(apiKey: APIKey("x")).allowsInsecureHTTP)
     }
 }

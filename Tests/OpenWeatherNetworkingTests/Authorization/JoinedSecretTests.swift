@@ -26,8 +26,8 @@ struct JoinedSecretTests {
     private func weather(_ form: String) async throws -> CurrentWeather {
         let body = Body.weather.replacing("light rain", with: form).replacing("Helsinki", with: form)
         let client = AuthorizingHTTPClient(wrapping: RespondingHTTPClient(body: body), key: APIKey(Self.key))
-        let config = OpenWeatherAPIConfig(apiKey: APIKey(Self.key))
-        return try await RemoteWeatherRepository(client: client, config: config)
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey(Self.key))
+        return try await RemoteWeatherRepository(client: client, api: api)
             .currentWeather(for: .city("x"), options: RequestOptions(), policy: .refresh).value
     }
 
@@ -83,8 +83,8 @@ struct JoinedSecretTests {
     func `joins nothing in the type of an error`(separator: String) async throws {
         let type = "text/\(Self.halves.0)\(separator)\(Self.halves.1)"
         let client = RespondingHTTPClient(headers: ["Content-Type": type], body: Body.weather)
-        let config = OpenWeatherAPIConfig(apiKey: APIKey(Self.key))
-        let sut = RemoteWeatherRepository(client: client, config: config)
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey(Self.key))
+        let sut = RemoteWeatherRepository(client: client, api: api)
 
         let error = await #expect(throws: WeatherError.self) {
             try await sut.currentWeather(for: .city("x"), options: RequestOptions(), policy: .refresh)
@@ -100,12 +100,12 @@ struct JoinedSecretTests {
             with: #""gateway": {"token": {"1a": 1}}, "main": {"temp": "x""#
         )
         let endpoint = Endpoint(base: .weather, path: "weather", queryItems: [], takesOptions: false)
-        let config = HeaderConfig(headers: ["Authorization": "Bearer gateway.token.1a"])
-        let client = AuthorizingHTTPClient(wrapping: RespondingHTTPClient(body: body), config: config)
+        let api = HeaderAPI(headers: ["Authorization": "Bearer gateway.token.1a"])
+        let client = AuthorizingHTTPClient(wrapping: RespondingHTTPClient(body: body), api: api)
         struct Value: Decodable, Sendable { let gateway: [String: [String: String]] }
 
         let error = await #expect(throws: WeatherError.self) {
-            try await RemoteEndpointSource(client: client, config: config).value(of: endpoint, as: Value.self)
+            try await RemoteEndpointSource(client: client, api: api).value(of: endpoint, as: Value.self)
         }
 
         #expect(error == .invalidResponse(.invalidField(path: "***")))
@@ -116,7 +116,7 @@ struct JoinedSecretTests {
         let url = try #require(URL(string: "https://gateway.test/a%2Fb-12345678"))
         let transport = RespondingHTTPClient(body: #"{"path":"\#(form)"}"#)
 
-        let found = try await AuthorizingHTTPClient(wrapping: transport, config: OpenWeatherAPIConfig(gateway: url))
+        let found = try await AuthorizingHTTPClient(wrapping: transport, api: OpenWeatherAPIConfiguration(gateway: url))
             .send(makeRequest())
 
         #expect(String(decoding: found.body, as: UTF8.self) == #"{"path":"***"}"#)
@@ -142,7 +142,7 @@ struct JoinedSecretTests {
 }
 
 /// A configuration with headers and the service's addresses.
-private struct HeaderConfig: WeatherAPIConfig {
+private struct HeaderAPI: WeatherAPIConfiguration {
     var apiKey: APIKey? { nil }
     var headers: [String: String]
 }

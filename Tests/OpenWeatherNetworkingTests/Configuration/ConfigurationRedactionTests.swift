@@ -12,8 +12,8 @@ struct ConfigurationRedactionTests {
         return ["\(value)", String(describing: value), String(reflecting: value), dumped, "\([value])"]
     }
 
-    private func check(_ config: some WeatherAPIConfig) {
-        for text in texts(of: config) {
+    private func check(_ api: some WeatherAPIConfiguration) {
+        for text in texts(of: api) {
             for secret in ["someone", "hunter2", "t0k3n", "token", "sesame", "part", "0123456789abcdef"] {
                 #expect(!text.contains(secret), "\(text)")
             }
@@ -25,12 +25,12 @@ struct ConfigurationRedactionTests {
     func `of a gateway is described by its address alone`() throws {
         let url = try #require(URL(string: Self.address))
 
-        check(OpenWeatherAPIConfig(gateway: url, headers: ["X-App": "sesame"]))
+        check(OpenWeatherAPIConfiguration(gateway: url, headers: ["X-App": "sesame"]))
     }
 
     @Test
     func `of the service is described by its address alone`() {
-        check(OpenWeatherAPIConfig(apiKey: APIKey("0123456789abcdef"), host: URL(string: Self.address)))
+        check(OpenWeatherAPIConfiguration(apiKey: APIKey("0123456789abcdef"), host: URL(string: Self.address)))
     }
 
     @Test(arguments: [
@@ -41,24 +41,24 @@ struct ConfigurationRedactionTests {
     ]
     )
     func `of a gateway shows only the services part of its path`(address: String, shown: String) throws {
-        let sut = OpenWeatherAPIConfig(gateway: try #require(URL(string: address)))
+        let sut = OpenWeatherAPIConfiguration(gateway: try #require(URL(string: address)))
 
-        #expect("\(sut)" == "OpenWeatherAPIConfig(\(shown))")
+        #expect("\(sut)" == "OpenWeatherAPIConfiguration(\(shown))")
     }
 
     @Test
     func `of a gateway with other paths shows none of them`() throws {
-        var sut = OpenWeatherAPIConfig(gateway: try #require(URL(string: "https://weather.example.com")))
+        var sut = OpenWeatherAPIConfiguration(gateway: try #require(URL(string: "https://weather.example.com")))
         sut.baseURLWeather = URL(string: "https://weather.example.com/t0k3n-12345678/now")
 
-        #expect("\(sut)" == "OpenWeatherAPIConfig(https://weather.example.com/…)")
+        #expect("\(sut)" == "OpenWeatherAPIConfiguration(https://weather.example.com/…)")
     }
 
     @Test
     func `without an address is described without one`() {
-        let sut = OpenWeatherAPIConfig(apiKey: APIKey("0123456789abcdef"), host: nil)
+        let sut = OpenWeatherAPIConfiguration(apiKey: APIKey("0123456789abcdef"), host: nil)
 
-        #expect("\(sut)" == "OpenWeatherAPIConfig(-)")
-        #expect(String(reflecting: sut) == "OpenWeatherAPIConfig(-)")
+        #expect("\(sut)" == "OpenWeatherAPIConfiguration(-)")
+        #expect(String(reflecting: sut) == "OpenWeatherAPIConfiguration(-)")
     }
 }

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Icon addresses")
 struct IconURLTests {
-    private let sut = OpenWeatherAPIConfig(apiKey: APIKey("0123456789abcdef-secret"))
+    private let sut = OpenWeatherAPIConfiguration(apiKey: APIKey("0123456789abcdef-secret"))
 
     @Test(arguments: [
         (IconScale.single, "https://openweathermap.org/img/wn/10d.png"),
@@ -38,7 +38,7 @@ struct IconURLTests {
         ] as [(String?, String?)]
     )
     func `follow the configured directory`(directory: String?, address: String?) {
-        let sut = IconConfig(baseURLIcons: directory.flatMap { URL(string: $0) })
+        let sut = IconAPI(baseURLIcons: directory.flatMap { URL(string: $0) })
 
         #expect(sut.iconURL(for: IconCode("50d"))?.absoluteString == address)
     }
@@ -50,7 +50,7 @@ struct IconURLTests {
 }
 
 /// A configuration with its own address for icons.
-private struct IconConfig: WeatherAPIConfig {
+private struct IconAPI: WeatherAPIConfiguration {
     let baseURLIcons: URL?
 
     var apiKey: APIKey? { nil }

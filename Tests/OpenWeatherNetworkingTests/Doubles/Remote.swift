@@ -17,13 +17,13 @@ struct Remote {
     /// Creates the repositories over `client`.
     init(
         _ client: any HTTPClient,
-        config: any WeatherAPIConfig = OpenWeatherAPIConfig(apiKey: APIKey("abc")),
+        api: any WeatherAPIConfiguration = OpenWeatherAPIConfiguration(apiKey: APIKey("abc")),
         now: @escaping @Sendable () -> Date = { Self.arrival },
         handler: @escaping NetworkEventHandler = { _ in }
     ) {
-        weather = RemoteWeatherRepository(client: client, config: config, now: now, handler: handler)
-        air = RemoteAirQualityRepository(client: client, config: config, now: now, handler: handler)
-        geocoding = RemoteGeocodingRepository(client: client, config: config, now: now, handler: handler)
+        weather = RemoteWeatherRepository(client: client, api: api, now: now, handler: handler)
+        air = RemoteAirQualityRepository(client: client, api: api, now: now, handler: handler)
+        geocoding = RemoteGeocodingRepository(client: client, api: api, now: now, handler: handler)
     }
 
     /// Creates the repositories over a service that responds with `body` to everything.

@@ -9,12 +9,12 @@ import Testing
 struct OneCallEndpointTests {
     private func address(
         _ endpoint: Endpoint,
-        config: any WeatherAPIConfig = OpenWeatherAPIConfig(
+        api: any WeatherAPIConfiguration = OpenWeatherAPIConfiguration(
             apiKey: APIKey("abc"),
             host: URL(string: "https://one.test")
         )
     ) throws -> String {
-        try RequestBuilder(config: config).request(for: endpoint).url.absoluteString
+        try RequestBuilder(api: api).request(for: endpoint).url.absoluteString
     }
 
     @Test(
@@ -85,7 +85,7 @@ struct OneCallEndpointTests {
     ]
     )
     func `keep the escapes of the address for weather`(address: String) {
-        var api = OpenWeatherAPIConfig(apiKey: APIKey("abc"))
+        var api = OpenWeatherAPIConfiguration(apiKey: APIKey("abc"))
         api.baseURLWeather = URL(string: "\(address)/2.5")
 
         #expect(api.baseURLOneCall3?.absoluteString == "\(address)/3.0")
@@ -94,7 +94,7 @@ struct OneCallEndpointTests {
 
     @Test
     func `are beside the address for weather`() throws {
-        var api = OpenWeatherAPIConfig(apiKey: APIKey("abc"))
+        var api = OpenWeatherAPIConfiguration(apiKey: APIKey("abc"))
         #expect(api.baseURLOneCall3?.absoluteString == "https://api.openweathermap.org/data/3.0")
         #expect(api.baseURLOneCall4?.absoluteString == "https://api.openweathermap.org/data/4.0")
         // Whoever sends the weather elsewhere sends One Call there too, and never to the service.
@@ -112,14 +112,14 @@ struct OneCallEndpointTests {
         #expect(api.baseURLOneCall4 == nil, "nil was set")
         #expect(api.baseURLOneCall3?.absoluteString == "https://one.test/data/3.0")
 
-        let gateway = OpenWeatherAPIConfig(gateway: try #require(URL(string: "https://gateway.test/v1")))
+        let gateway = OpenWeatherAPIConfiguration(gateway: try #require(URL(string: "https://gateway.test/v1")))
         #expect(gateway.baseURLOneCall3?.absoluteString == "https://gateway.test/v1/data/3.0")
         #expect(gateway.baseURLOneCall4?.absoluteString == "https://gateway.test/v1/data/4.0")
     }
 
     @Test
     func `are billed to the plan of their version`() throws {
-        let builder = RequestBuilder(config: OpenWeatherAPIConfig(apiKey: APIKey("abc")))
+        let builder = RequestBuilder(api: OpenWeatherAPIConfiguration(apiKey: APIKey("abc")))
         #expect(try builder.request(for: .oneCall3(at: .helsinki, parts: [])).plan == .oneCall3)
         #expect(try builder.request(for: .oneCall4Current(at: .helsinki)).plan == .oneCall4)
         #expect(try builder.request(for: .airPollution(at: .helsinki)).plan == .account)

@@ -6,7 +6,7 @@ import Testing
 
 @Suite("Request builder", .watched)
 struct RequestBuilderTests {
-    private let sut = RequestBuilder(config: OpenWeatherAPIConfig(apiKey: APIKey("0123456789abcdef-secret")))
+    private let sut = RequestBuilder(api: OpenWeatherAPIConfiguration(apiKey: APIKey("0123456789abcdef-secret")))
 
     @Test
     func `writes the exact address of every request`() throws {
@@ -95,7 +95,7 @@ struct RequestBuilderTests {
     )
     func `goes below a gateways own path`(base: String, address: String) throws {
         let url = try #require(URL(string: base))
-        let sut = RequestBuilder(config: OpenWeatherAPIConfig(gateway: url, headers: ["X-Token": "gateway-secret"]))
+        let sut = RequestBuilder(api: OpenWeatherAPIConfiguration(gateway: url, headers: ["X-Token": "gateway-secret"]))
 
         let request = try sut.request(for: .currentWeather(for: .cityID(1)))
 
@@ -111,25 +111,25 @@ struct RequestBuilderTests {
     ]
     )
     func `refuses a base address that requests cannot or should not go to`(base: String?) async throws {
-        let config = FixedConfig(address: base)
-        let sut = RequestBuilder(config: config)
+        let api = FixedAPI(address: base)
+        let sut = RequestBuilder(api: api)
 
         #expect(throws: NetworkError.invalidURL) { try sut.request(for: .currentWeather(for: .city("Oslo"))) }
         #expect(throws: NetworkError.invalidURL) { try sut.request(for: .geocoding(named: "Oslo", limit: 1)) }
         await #expect(throws: WeatherError.badRequest(.invalidAddress)) {
-            try await Remote(RespondingHTTPClient(body: Body.weather), config: config).currentWeather()
+            try await Remote(RespondingHTTPClient(body: Body.weather), api: api).currentWeather()
         }
     }
 
     @Test
     func `uses the addresses that were set later`() throws {
-        var gateway = OpenWeatherAPIConfig(gateway: try #require(URL(string: "https://example.com")))
+        var gateway = OpenWeatherAPIConfiguration(gateway: try #require(URL(string: "https://example.com")))
         gateway.baseURLGeo = URL(string: "https://geo.example.com/v1")
-        var service = OpenWeatherAPIConfig(apiKey: APIKey("abc"))
+        var service = OpenWeatherAPIConfiguration(apiKey: APIKey("abc"))
         service.baseURLGeo = gateway.baseURLGeo
 
-        for config in [gateway, service] as [any WeatherAPIConfig] {
-            let request = try RequestBuilder(config: config).request(for: .geocoding(postcode: "E14", country: "GB"))
+        for api in [gateway, service] as [any WeatherAPIConfiguration] {
+            let request = try RequestBuilder(api: api).request(for: .geocoding(postcode: "E14", country: "GB"))
 
             #expect(request.url.absoluteString == "https://geo.example.com/v1/zip?zip=E14,GB")
         }
@@ -156,7 +156,7 @@ struct RequestBuilderTests {
 }
 
 /// A configuration with one address for everything.
-private struct FixedConfig: WeatherAPIConfig {
+private struct FixedAPI: WeatherAPIConfiguration {
     let address: String?
 
     var apiKey: APIKey? { nil }

@@ -71,7 +71,7 @@ struct TextMappingTests {
         let key = "\\u001b" + String(repeating: "k", count: 100_000)
         let source = RemoteEndpointSource(
             client: RespondingHTTPClient(body: #"{"values": {"\#(key)": "x"}}"#),
-            config: OpenWeatherAPIConfig(apiKey: APIKey("abc"))
+            api: OpenWeatherAPIConfiguration(apiKey: APIKey("abc"))
         )
 
         let path = "values. " + String(repeating: "k", count: 192)

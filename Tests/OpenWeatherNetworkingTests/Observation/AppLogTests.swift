@@ -9,8 +9,8 @@ struct AppLogTests {
     private let key = "0123456789abcdef0123456789abcdef"
 
     private func log(_ least: AppLog.Level = .debug, category: String = "app") -> AppLog {
-        let config = OpenWeatherAPIConfig(apiKey: APIKey(key))
-        return AppLog(category: category, least: least, redacting: config) { [lines] line in
+        let api = OpenWeatherAPIConfiguration(apiKey: APIKey(key))
+        return AppLog(category: category, least: least, redacting: api) { [lines] line in
             lines.withLock { $0.append(line) }
         }
     }

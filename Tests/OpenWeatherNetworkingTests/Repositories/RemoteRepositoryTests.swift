@@ -70,7 +70,7 @@ struct RemoteRepositoryTests {
     @Test(arguments: ["", "YOUR_API_KEY"])
     func `send nothing without a usable key`(key: String) async throws {
         let client = RespondingHTTPClient(body: Body.weather)
-        let sut = Remote(client, config: OpenWeatherAPIConfig(apiKey: APIKey(key)))
+        let sut = Remote(client, api: OpenWeatherAPIConfiguration(apiKey: APIKey(key)))
 
         for call in try calls(policy: .refresh) {
             await #expect(throws: WeatherError.missingKey) { try await call(sut) }
@@ -83,7 +83,7 @@ struct RemoteRepositoryTests {
     func `send no key to a gateway`() async throws {
         let client = RespondingHTTPClient(body: Body.air)
         let url = try #require(URL(string: "http://127.0.0.1:8080"))
-        let sut = Remote(client, config: OpenWeatherAPIConfig(gateway: url))
+        let sut = Remote(client, api: OpenWeatherAPIConfiguration(gateway: url))
 
         _ = try await sut.air.airQuality(at: Coordinate(clampingLatitude: 60.17, longitude: 24.94))
 
@@ -98,7 +98,7 @@ struct RemoteRepositoryTests {
     func `ask a gateway in metric and read the values in metric`(units: Units) async throws {
         let client = RespondingHTTPClient(body: Body.weather)
         let url = try #require(URL(string: "http://127.0.0.1:8080"))
-        let sut = Remote(client, config: OpenWeatherAPIConfig(gateway: url))
+        let sut = Remote(client, api: OpenWeatherAPIConfiguration(gateway: url))
         let metric = Remote(RespondingHTTPClient(body: Body.weather))
 
         let value = try await sut.weather.currentWeather(

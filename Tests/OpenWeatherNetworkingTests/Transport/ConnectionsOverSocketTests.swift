@@ -122,9 +122,9 @@ struct ConnectionsOverSocketTests {
     @Test(arguments: [[:], ["User-Agent": "app/1"]])
     func `names itself unless the configuration does`(headers: [String: String]) async throws {
         let server = try LoopbackWeatherServer(responding: .json("[]"))
-        let config = OpenWeatherAPIConfig(gateway: server.baseURL, headers: headers)
-        let client = AuthorizingHTTPClient(wrapping: URLSessionHTTPClient.patient(), key: nil, headers: config.headers)
-        let sut = RemoteGeocodingRepository(client: client, config: config)
+        let api = OpenWeatherAPIConfiguration(gateway: server.baseURL, headers: headers)
+        let client = AuthorizingHTTPClient(wrapping: URLSessionHTTPClient.patient(), key: nil, headers: api.headers)
+        let sut = RemoteGeocodingRepository(client: client, api: api)
 
         _ = try await sut.locations(named: "Lisbon")
 

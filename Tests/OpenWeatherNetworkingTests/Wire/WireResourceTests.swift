@@ -13,7 +13,7 @@ struct WireResourceTests {
     private func source(_ server: LoopbackWeatherServer) -> RemoteSource {
         RemoteSource(
             client: URLSessionHTTPClient(timeout: .seconds(3_600)),
-            config: OpenWeatherAPIConfig(apiKey: APIKey("abc"), host: server.baseURL),
+            api: OpenWeatherAPIConfiguration(apiKey: APIKey("abc"), host: server.baseURL),
             now: { Date(timeIntervalSince1970: 1_780_000_000) },
             handler: { _ in }
         )

@@ -132,12 +132,12 @@ struct OneCallPartsTests {
 
     @Test
     func `are invalid without an address`() async throws {
-        struct OwnConfig: WeatherAPIConfig {
+        struct OwnAPI: WeatherAPIConfiguration {
             let apiKey: APIKey? = nil
             let baseURLWeather = URL(string: "https://own.test/weather")
         }
         let service = OneCallService()
-        let sut = service.oneCall(config: OwnConfig())
+        let sut = service.oneCall(api: OwnAPI())
         await #expect(throws: WeatherError.badRequest(.invalidAddress)) { try await sut.oneCall(at: .helsinki) }
         #expect(service.requests.isEmpty)
     }

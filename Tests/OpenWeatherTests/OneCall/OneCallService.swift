@@ -15,7 +15,7 @@ final class OneCallService: HTTPClient {
     static let now = Date(timeIntervalSince1970: 1_780_000_000)
 
     /// The addresses of the service.
-    static let config = OpenWeatherAPIConfig(apiKey: APIKey("abc"), host: URL(string: "https://one.test"))
+    static let api = OpenWeatherAPIConfiguration(apiKey: APIKey("abc"), host: URL(string: "https://one.test"))
 
     private let sent = Locked<[String]>([])
     private let rule: Rule
@@ -58,12 +58,12 @@ final class OneCallService: HTTPClient {
     func oneCall(
         _ version: OneCallVersionChoice = .automatic,
         alertLimit: Int = 20,
-        config: any WeatherAPIConfig = OneCallService.config,
+        api: any WeatherAPIConfiguration = OneCallService.api,
         cache: ResponseCache? = nil,
         now: @escaping @Sendable () -> Date = { OneCallService.now },
         handler: @escaping NetworkEventHandler = { _ in }
     ) -> ClientOneCall {
-        let remote = RemoteSource(client: self, config: config, now: now, handler: handler)
+        let remote = RemoteSource(client: self, api: api, now: now, handler: handler)
         return ClientOneCall(
             ServiceSource(remote, cache: cache, lifetimes: .standard, now: now),
             OneCallVersions(version, now: now),

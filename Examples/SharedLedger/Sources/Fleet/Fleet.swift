@@ -60,7 +60,7 @@ enum Fleet {
 
     private static func batch(_ arguments: [String]) async throws {
         guard let url = URL(string: arguments[1]), let count = Int(arguments[3]) else { exit(64) }
-        let gateway = OpenWeatherAPIConfig(gateway: url, headers: ["Authorization": "Bearer \(arguments[2])"])
+        let gateway = OpenWeatherAPIConfiguration(gateway: url, headers: ["Authorization": "Bearer \(arguments[2])"])
         var configuration = OpenWeatherConfiguration(api: gateway)
         configuration.cache = .memory
         configuration.plan = .unlimited

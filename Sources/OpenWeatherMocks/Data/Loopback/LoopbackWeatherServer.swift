@@ -10,7 +10,7 @@ public import Foundation
 ///     guard request.query("q") == "Lisbon" else { return .html("no such city", status: 404) }
 ///     return .json(lisbon)
 /// }
-/// let api = OpenWeatherAPIConfig(apiKey: APIKey("test"), host: server.baseURL)
+/// let api = OpenWeatherAPIConfiguration(apiKey: APIKey("test"), host: server.baseURL)
 /// let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(api: api))
 /// let weather = try await client.currentWeather(for: .city("Lisbon"))
 /// await server.stop()

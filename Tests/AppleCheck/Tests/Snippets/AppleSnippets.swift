@@ -23,7 +23,7 @@ func makeApp(apiKey: String) -> OpenWeatherApp {
 /// Returns a configuration whose exchanges appear in Console and in Instruments.
 func makeConfiguration(apiKey: String) -> OpenWeatherConfiguration {
     let log = NetworkEventLog(subsystem: "com.example.weather")
-    var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: APIKey(apiKey)))
+    var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: APIKey(apiKey)))
     configuration.middleware = [{ ObservedHTTPClient(wrapping: $0, handler: log.handler) }]
     return configuration
 }
@@ -31,7 +31,7 @@ func makeConfiguration(apiKey: String) -> OpenWeatherConfiguration {
 
 // snippet: apple-own-lines
 /// Writes what a refresh in the background did.
-func logRefresh(of places: Int, _ api: OpenWeatherAPIConfig) {
+func logRefresh(of places: Int, _ api: OpenWeatherAPIConfiguration) {
     let log = NetworkEventLog(subsystem: "com.example.weather", category: "refresh", redacting: api).log
     log.info("Refreshed \(places) places")
 }
@@ -70,7 +70,7 @@ struct AppleSnippets {
 
     @Test
     func `writes lines of its own`() {
-        logRefresh(of: 3, OpenWeatherAPIConfig(apiKey: APIKey("not-a-real-key")))
+        logRefresh(of: 3, OpenWeatherAPIConfiguration(apiKey: APIKey("not-a-real-key")))
 
         #expect(StubLog.shared.lines(of: "com.example.weather").contains("refresh info: Refreshed 3 places"))
     }

@@ -40,7 +40,7 @@ struct HostileJudge: Sendable {
         let transport = AttackTransport.ofEnvironment ?? .standard(for: input.area)
         let host = URL(string: "\(row.isEncrypted ? "https" : "http")://127.0.0.1:\(server.port)")
         let key = APIKey(AttackService.key)
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key, host: host))
+        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: key, host: host))
         configuration.cache = .directory(directory)
         configuration.ledger = .memory
         configuration.oneCallVersion = .fixed(.v3)

@@ -10,9 +10,11 @@ public import OpenWeatherCore
 ///
 /// ```swift
 /// let url = URL(string: "https://weather.example.com")
-/// let gateway = url.map { OpenWeatherAPIConfig(gateway: $0, headers: ["Authorization": "Bearer of this app"]) }
+/// let gateway = url.map {
+///     OpenWeatherAPIConfiguration(gateway: $0, headers: ["Authorization": "Bearer of this app"])
+/// }
 /// ```
-public struct OpenWeatherAPIConfig: WeatherAPIConfig {
+public struct OpenWeatherAPIConfiguration: WeatherAPIConfiguration {
     /// The key, which may be a placeholder, see ``APIKey/isMissing``; `nil` when the server adds it.
     public let apiKey: APIKey?
     /// A Boolean value that indicates whether the addresses are those of a gateway.
@@ -94,7 +96,7 @@ public struct OpenWeatherAPIConfig: WeatherAPIConfig {
     }
 }
 
-extension OpenWeatherAPIConfig: CustomReflectable, CustomStringConvertible, CustomDebugStringConvertible {
+extension OpenWeatherAPIConfiguration: CustomReflectable, CustomStringConvertible, CustomDebugStringConvertible {
     /// A mirror with the addresses as in ``description`` and the names of the headers, without their values and the key.
     public var customMirror: Mirror {
         Mirror(
@@ -113,7 +115,7 @@ extension OpenWeatherAPIConfig: CustomReflectable, CustomStringConvertible, Cust
     ///
     /// The rest of the path is shown as `…`, as it may hold a token. Key, headers, user, password and query are left
     /// out.
-    public var description: String { "OpenWeatherAPIConfig(\(WebAddress.described(baseURLWeather)))" }
+    public var description: String { "OpenWeatherAPIConfiguration(\(WebAddress.described(baseURLWeather)))" }
 
     /// The same as ``description``.
     public var debugDescription: String { description }

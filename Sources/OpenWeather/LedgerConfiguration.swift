@@ -6,7 +6,7 @@ import OpenWeatherNetworking
 /// The place where a client counts the calls of its budget.
 ///
 /// The calls of each key and server are counted apart. The key itself is never stored.
-public struct LedgerSetting: Sendable {
+public struct LedgerConfiguration: Sendable {
     private enum Place: Sendable {
         case standard
         case directory(URL)
@@ -19,19 +19,19 @@ public struct LedgerSetting: Sendable {
     /// A ledger on disk, in the platform's directory for settings, which all processes of the user share.
     ///
     /// It is not the directory of caches, which the system may empty.
-    public static let standard = LedgerSetting(place: .standard)
+    public static let standard = LedgerConfiguration(place: .standard)
 
     /// A ledger in memory alone, for the lifetime of the client.
-    public static let memory = LedgerSetting(place: .memory)
+    public static let memory = LedgerConfiguration(place: .memory)
 
-    /// Returns a setting for a directory, such as one of an app group, where an app and its widget count together.
-    public static func directory(_ directory: URL) -> LedgerSetting {
-        LedgerSetting(place: .directory(directory))
+    /// Returns a configuration for a directory, such as one of an app group, where an app and its widget count together.
+    public static func directory(_ directory: URL) -> LedgerConfiguration {
+        LedgerConfiguration(place: .directory(directory))
     }
 
-    /// Returns a setting for a ledger of your own, which counts for one account.
-    public static func ledger(_ ledger: any CallLedger) -> LedgerSetting {
-        LedgerSetting(place: .ledger(ledger))
+    /// Returns a configuration for a ledger of your own, which counts for one account.
+    public static func ledger(_ ledger: any CallLedger) -> LedgerConfiguration {
+        LedgerConfiguration(place: .ledger(ledger))
     }
 
     /// Returns the ledger of a configuration.

@@ -3,10 +3,10 @@ public import OpenWeatherCore
 
 /// The addresses of the service and the credentials for it.
 ///
-/// Use ``OpenWeatherAPIConfig`` for the service itself, and with a gateway's address for your own proxy that holds the
+/// Use ``OpenWeatherAPIConfiguration`` for the service itself, and with a gateway's address for your own proxy that holds the
 /// key. A type of your own only has to provide ``apiKey``; the other requirements default to the service's addresses
 /// and no headers. Addresses are read for each request; the key and the headers when a stack of clients is created.
-public protocol WeatherAPIConfig: Sendable {
+public protocol WeatherAPIConfiguration: Sendable {
     /// The key; `nil` when the server at ``baseURLWeather`` adds it.
     var apiKey: APIKey? { get }
 
@@ -45,7 +45,7 @@ public protocol WeatherAPIConfig: Sendable {
     var source: DataSource { get }
 }
 
-extension WeatherAPIConfig {
+extension WeatherAPIConfiguration {
     /// The service's address for weather, forecasts and air quality; never `nil`.
     public var baseURLWeather: URL? { URL(string: "https://api.openweathermap.org/data/2.5") }
 
@@ -75,7 +75,7 @@ extension WeatherAPIConfig {
     public var source: DataSource { .openWeather }
 }
 
-extension WeatherAPIConfig {
+extension WeatherAPIConfiguration {
     /// Returns the address of the image for `icon`, which can be loaded without a key.
     ///
     /// The result is `nil` when ``baseURLIcons`` is not an http or https address, or when the icon's name is not one to

@@ -9,14 +9,14 @@ public import OpenWeatherCore
 /// requests thousands of places, where a forecast takes about 20 kB of memory and 6 kB on disk.
 ///
 /// ```swift
-/// var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfig(apiKey: key))
+/// var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: key))
 /// configuration.cache = .directory(directory)  // an app group's, to share it with a widget
 /// configuration.cache.diskLimits = CacheLimits(bytes: 50_000_000, entries: 10_000)
 /// configuration.lifetimes = CacheLifetimes(
 ///     currentWeather: CacheLifetime(fresh: .seconds(600), stale: .seconds(24 * 3600))
 /// )
 /// ```
-public struct CacheSetting: Sendable {
+public struct CacheConfiguration: Sendable {
     enum Place: Sendable {
         case standard
         case directory(URL)
@@ -40,27 +40,27 @@ public struct CacheSetting: Sendable {
     }
 
     /// A cache on disk, in the platform's cache directory, with the most recent responses in memory.
-    public static let standard = CacheSetting(.standard)
+    public static let standard = CacheConfiguration(.standard)
 
     /// A cache in memory alone, for the lifetime of the client.
-    public static let memory = CacheSetting(.memory)
+    public static let memory = CacheConfiguration(.memory)
 
     /// No cache: every call sends a request or joins an identical one in flight.
-    public static let none = CacheSetting(.none)
+    public static let none = CacheConfiguration(.none)
 
-    /// Returns a setting for a directory, with the most recent responses in memory.
+    /// Returns a configuration for a directory, with the most recent responses in memory.
     ///
     /// With the directory of an app group, an app and its widget share a cache; give both the same limits. Responses of
     /// different servers are kept in different subdirectories, each within the limits.
-    public static func directory(_ directory: URL) -> CacheSetting {
-        CacheSetting(.directory(directory))
+    public static func directory(_ directory: URL) -> CacheConfiguration {
+        CacheConfiguration(.directory(directory))
     }
 
-    /// Returns a setting for a store of your own, with the most recent responses in memory.
+    /// Returns a configuration for a store of your own, with the most recent responses in memory.
     ///
     /// Clients of different servers must not share a store, because the keys of their responses are the same. The store
     /// limits its own size.
-    public static func store(_ store: any CacheStore) -> CacheSetting {
-        CacheSetting(.store(store))
+    public static func store(_ store: any CacheStore) -> CacheConfiguration {
+        CacheConfiguration(.store(store))
     }
 }
