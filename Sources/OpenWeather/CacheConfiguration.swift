@@ -9,7 +9,7 @@ public import OpenWeatherCore
 /// requests thousands of places, where a forecast takes about 20 kB of memory and 6 kB on disk.
 ///
 /// ```swift
-/// var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: key))
+/// var configuration = OpenWeatherConfiguration(apiKey: key)
 /// configuration.cache = .directory(directory)  // an app group's, to share it with a widget
 /// configuration.cache.diskLimits = CacheLimits(bytes: 50_000_000, entries: 10_000)
 /// configuration.lifetimes = CacheLifetimes(

@@ -115,7 +115,7 @@ public struct OpenWeatherClient: Sendable {
     /// With an empty key or a placeholder, requests fail with ``/OpenWeatherCore/WeatherError/missingKey`` before
     /// anything is sent.
     public init(apiKey: APIKey) {
-        self.init(configuration: OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: apiKey)))
+        self.init(configuration: OpenWeatherConfiguration(apiKey: apiKey))
     }
 
     /// Creates a client from a configuration, for a gateway, another cache or other limits.

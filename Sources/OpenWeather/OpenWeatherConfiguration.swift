@@ -3,13 +3,13 @@ import OpenWeatherCaching
 public import OpenWeatherCore
 public import OpenWeatherNetworking
 
-/// The settings of a client, with defaults that suit an app.
+/// The configuration of a client, with defaults that suit an app.
 ///
 /// Create one for the service, a gateway or a transport of your own, change its properties, and create an
 /// ``OpenWeatherClient`` with it. The client keeps a copy: later changes to the configuration have no effect on it.
 ///
 /// ```swift
-/// var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: key))
+/// var configuration = OpenWeatherConfiguration(apiKey: key)
 /// configuration.timeout = .seconds(5)
 /// configuration.retry.maximumAttempts = 2
 /// configuration.retry.deadline = .seconds(12)
@@ -99,13 +99,31 @@ public struct OpenWeatherConfiguration: Sendable {
             .map { RateLimit(requests: $0, per: .seconds(60), pace: pace) }
     }
 
-    /// The contradictions between the settings; an empty array when nothing is wrong.
+    /// The contradictions in the configuration; an empty array when nothing is wrong.
     ///
     /// With a problem, a client sends nothing. Each request that the cache does not answer fails at once with
     /// ``/OpenWeatherCore/WeatherError/rateLimited(retryAfter:limit:)``, whose limit is the first problem.
     public var problems: [PlanProblem] { plan.problems(with: budget) }
 
-    /// Creates a configuration for the service or a gateway.
+    /// Creates a configuration for the service with the text of an API key.
+    ///
+    /// - Parameters:
+    ///   - apiKey: Your key, see ``OpenWeatherClient/init(apiKey:)-(String)``.
+    ///   - options: The units and the language of calls that do not specify them.
+    public init(apiKey: String, options: RequestOptions = RequestOptions()) {
+        self.init(apiKey: APIKey(apiKey), options: options)
+    }
+
+    /// Creates a configuration for the service with an API key, for example one from a secret store.
+    ///
+    /// - Parameters:
+    ///   - apiKey: Your key.
+    ///   - options: The units and the language of calls that do not specify them.
+    public init(apiKey: APIKey, options: RequestOptions = RequestOptions()) {
+        self.init(api: OpenWeatherAPIConfiguration(apiKey: apiKey), options: options)
+    }
+
+    /// Creates a configuration for the service at another address, or for a gateway.
     ///
     /// - Parameters:
     ///   - api: The addresses of the service and the credentials for it.

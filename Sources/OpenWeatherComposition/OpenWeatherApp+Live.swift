@@ -23,9 +23,8 @@ extension OpenWeatherApp {
         usesOneCall: Bool = false,
         adjust: (inout ScreenDependencies) -> Void = { _ in }
     ) -> OpenWeatherApp {
-        let api = OpenWeatherAPIConfiguration(apiKey: APIKey(apiKey))
-        return live(
-            configuration: OpenWeatherConfiguration(api: api),
+        live(
+            configuration: OpenWeatherConfiguration(apiKey: apiKey),
             savedPath: savedPath,
             defaultPlaces: defaultPlaces,
             usesOneCall: usesOneCall,

@@ -131,9 +131,7 @@ struct OneCallTimelineRequestTests {
     @Test
     func `of a stand in leave no version`() async throws {
         let store = InMemoryCacheStore()
-        var configuration = OpenWeatherConfiguration(
-            api: OpenWeatherAPIConfiguration(apiKey: APIKey(OneCallServer.key))
-        )
+        var configuration = OpenWeatherConfiguration(apiKey: OneCallServer.key)
         configuration.retry = .noDeadline
         configuration.transport = DemoHTTPClient(now: { [sut] in sut.time.now })
         configuration.cache = .store(store)

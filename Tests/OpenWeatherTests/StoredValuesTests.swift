@@ -83,7 +83,7 @@ struct StoredValuesTests {
 
     /// Returns a client whose memory holds nothing, so that every response is read from the store.
     private func makeClient(_ transport: any HTTPClient) -> OpenWeatherClient {
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: APIKey(Self.key)))
+        var configuration = OpenWeatherConfiguration(apiKey: Self.key)
         configuration.retry = .noDeadline
         configuration.transport = transport
         configuration.oneCallVersion = .fixed(.v4)

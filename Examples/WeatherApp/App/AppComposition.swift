@@ -54,7 +54,7 @@ final class AppComposition {
         _ arguments: LaunchArguments
     ) -> OpenWeatherApp {
         let log = NetworkEventLog(subsystem: bundle.bundleIdentifier ?? "WeatherApp")
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: APIKey(key)))
+        var configuration = OpenWeatherConfiguration(apiKey: key)
         configuration.middleware = [{ ObservedHTTPClient(wrapping: $0, handler: log.handler) }]
         return .live(
             configuration: shared?.configuration(configuration) ?? configuration,

@@ -82,7 +82,7 @@ enum RainComposition {
         container.makeRainAnswers(
             over: isMadeUp
                 ? OpenWeatherConfiguration(transport: DemoHTTPClient(), source: .madeUp)
-                : OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: APIKey(key))),
+                : OpenWeatherConfiguration(apiKey: key),
             locationProvider: CoreLocationProvider()
         )
     }

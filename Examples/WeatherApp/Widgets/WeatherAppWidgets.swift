@@ -101,7 +101,7 @@ enum WidgetComposition {
         let container = shared ?? SharedContainer(directory: StandardDirectories.caches())
         let live = container.makeWidgetTimelineProvider(
             kind: kind,
-            over: OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: APIKey(key))),
+            over: OpenWeatherConfiguration(apiKey: key),
             locationProvider: CoreLocationProvider()
         )
         let madeUp = container.madeUp.makeWidgetTimelineProvider(

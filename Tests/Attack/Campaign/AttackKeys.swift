@@ -90,9 +90,7 @@ enum AttackKeys {
         }
         let entries = KeptEntries()
         let report = DiagnosticReport()
-        var configuration = OpenWeatherConfiguration(
-            api: OpenWeatherAPIConfiguration(apiKey: APIKey(AttackService.key))
-        )
+        var configuration = OpenWeatherConfiguration(apiKey: AttackService.key)
         configuration.transport = service
         configuration.cache = .store(entries)
         configuration.ledger = .memory

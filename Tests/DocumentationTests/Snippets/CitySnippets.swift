@@ -19,7 +19,7 @@ struct CitySnippets {
         let key = ""
 
         // snippet: city-client
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: APIKey(key)))
+        var configuration = OpenWeatherConfiguration(apiKey: key)
         configuration.options.language = .german  // of the descriptions
         configuration.lifetimes.currentWeather = CacheLifetime(fresh: .seconds(900), stale: .seconds(86_400))
         let client = OpenWeatherClient(configuration: configuration)

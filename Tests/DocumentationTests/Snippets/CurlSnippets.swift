@@ -6,7 +6,7 @@ import Testing
 // snippet: curl-configuration
 /// Returns the configuration of a server behind a proxy that is not trusted.
 func makeConfiguration(apiKey: String) -> OpenWeatherConfiguration {
-    var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: APIKey(apiKey)))
+    var configuration = OpenWeatherConfiguration(apiKey: apiKey)
     configuration.transport = CurlHTTPClient(maximumConnections: 64)
     return configuration
 }

@@ -62,7 +62,7 @@ struct FreshnessSnippets {
         let key = APIKey("")
 
         // snippet: freshness-settings
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: key))
+        var configuration = OpenWeatherConfiguration(apiKey: key)
         configuration.lifetimes.currentWeather = CacheLifetime(fresh: .seconds(600), stale: .seconds(2 * 3600))
         configuration.cache = .directory(directory)  // an app group's, to share it with a widget
         configuration.cache.diskLimits = CacheLimits(bytes: 50_000_000, entries: 10_000)
@@ -128,7 +128,7 @@ struct FreshnessSnippets {
         let key = APIKey("")
 
         // snippet: comment-cache-setting
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: key))
+        var configuration = OpenWeatherConfiguration(apiKey: key)
         configuration.cache = .directory(directory)  // an app group's, to share it with a widget
         configuration.cache.diskLimits = CacheLimits(bytes: 50_000_000, entries: 10_000)
         configuration.lifetimes = CacheLifetimes(

@@ -30,7 +30,7 @@ struct NetworkingSnippets {
         let key = APIKey("")
 
         // snippet: limits
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: key))
+        var configuration = OpenWeatherConfiguration(apiKey: key)
         configuration.timeout = .seconds(5)
         configuration.retry.maximumAttempts = 2
         configuration.retry.deadline = .seconds(12)

@@ -291,7 +291,7 @@ struct ServerSnippets {
 
     @Test
     func `the other transport follows no redirect`() {
-        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: APIKey("")))
+        var configuration = OpenWeatherConfiguration(apiKey: "")
         configuration.retry = .noDeadline
 
         // snippet: server-transport

@@ -23,7 +23,7 @@ func makeApp(apiKey: String) -> OpenWeatherApp {
 /// Returns a configuration whose exchanges appear in Console and in Instruments.
 func makeConfiguration(apiKey: String) -> OpenWeatherConfiguration {
     let log = NetworkEventLog(subsystem: "com.example.weather")
-    var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: APIKey(apiKey)))
+    var configuration = OpenWeatherConfiguration(apiKey: apiKey)
     configuration.middleware = [{ ObservedHTTPClient(wrapping: $0, handler: log.handler) }]
     return configuration
 }

@@ -208,7 +208,7 @@ struct FirstWidget: Widget {
 
     init(_ container: SharedContainer?) {
         let shared = container ?? SharedContainer(directory: StandardDirectories.caches())
-        let configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: APIKey("your key")))
+        let configuration = OpenWeatherConfiguration(apiKey: "your key")
         provider = shared.makeWidgetTimelineProvider(kind: "Weather", over: configuration)
     }
 
@@ -256,7 +256,7 @@ enum Shared {
     static let container =
         SharedContainer(appGroup: "group.com.example.weather")
         ?? SharedContainer(directory: StandardDirectories.caches())
-    static let configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(apiKey: APIKey("your key")))
+    static let configuration = OpenWeatherConfiguration(apiKey: "your key")
 
     /// Composes the app over the directory that the widgets read.
     @MainActor
