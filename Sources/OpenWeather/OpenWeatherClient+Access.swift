@@ -27,7 +27,7 @@ extension OpenWeatherClient {
     /// }
     /// ```
     ///
-    /// - Parameter plans: The plans to ask, each once; the account's is always asked, and a plan of your own stays
+    /// - Parameter plans: The plans to try, each once; the account's is always tried, and a plan of your own stays
     ///   open.
     /// - Returns: The result for each plan, the account's first.
     public func diagnoseAccess(to plans: [BillingPlan] = [.oneCall3, .oneCall4]) async -> AccessReport {
@@ -53,12 +53,12 @@ struct AccessProbe: Sendable {
         return calls
     }
 
-    /// Asks the account's plan and each of `plans`, one after another.
+    /// Requests one product of the account's plan and of each of `plans`, one after another.
     func report(for plans: [BillingPlan]) async -> AccessReport {
-        var asked: [BillingPlan] = [.account]
-        for plan in plans where !asked.contains(plan) { asked.append(plan) }
+        var tried: [BillingPlan] = [.account]
+        for plan in plans where !tried.contains(plan) { tried.append(plan) }
         var results: [(plan: BillingPlan, access: ProductAccess)] = []
-        for plan in asked { results.append((plan, await access(to: plan))) }
+        for plan in tried { results.append((plan, await access(to: plan))) }
         // A later product may have told more about the key than was known when an earlier one refused it.
         return AccessReport(
             entries: results.map { plan, access in

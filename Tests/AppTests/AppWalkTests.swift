@@ -14,7 +14,7 @@ import Testing
 @Suite("A walk through the app", .watched)
 struct AppWalkTests {
     @Test
-    func `asks the service for nothing twice and shows other units without asking at all`() async throws {
+    func `requests nothing twice and shows other units without a request`() async throws {
         let app = AppFixture()
         let router = app.factory.makeRouter()
         let home = app.factory.makeHome(router: router)

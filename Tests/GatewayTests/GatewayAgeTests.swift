@@ -60,7 +60,7 @@ struct GatewayAgeTests {
                 #expect(second.value == first.value)
                 let age = second.age(at: Date())
                 #expect(age >= .seconds(3_600) && age < .seconds(3_900))
-                // Older than the lifetime of current weather, so a cache of the SDK shows it as stale and asks again.
+                // Older than the lifetime of current weather, so a cache of the SDK shows it as stale and requests it again.
                 #expect(age > CacheLifetimes.standard.currentWeather.fresh)
 
                 try await later(by: 87_000, than: gateway) { gateway async throws in
@@ -73,7 +73,7 @@ struct GatewayAgeTests {
     }
 
     @Test
-    func `asks again after the lifetime and after a minute where there was nothing`() async throws {
+    func `requests again after the lifetime and after a minute where there was nothing`() async throws {
         let service = try Upstream.service()
         let nowhere = "/data/2.5/weather?q=Nowhere-at-all"
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in

@@ -10,7 +10,7 @@ struct GatewayCacheTests {
     private let london = "/data/2.5/weather?lat=51.5&lon=-0.12&units=metric"
 
     @Test
-    func `asks once for fifty clients at once`() async throws {
+    func `requests once for fifty clients at once`() async throws {
         let gate = Gate()
         let service = try LoopbackWeatherServer { _ in
             try? await gate.pass()
@@ -52,7 +52,7 @@ struct GatewayCacheTests {
     }
 
     @Test
-    func `asks once for the three unit systems of the SDK`() async throws {
+    func `requests once for the three unit systems of the SDK`() async throws {
         let service = try Upstream.service()
         try await Gateway.run(upstream: service.baseURL) { gateway async throws in
             var values: [CurrentWeather] = []

@@ -54,7 +54,7 @@ struct GatewayClientTests {
     }
 
     @Test
-    func `asks a server of ones own about a token which never goes further`() async throws {
+    func `sends a token to a server of ones own and no further`() async throws {
         let service = try Upstream.service()
         let judge = try LoopbackWeatherServer { request in
             let field = request.headers.first { $0.key.lowercased() == "authorization" }?.value

@@ -32,7 +32,7 @@ struct GatewayKeyTests {
         #expect(!text.contains(Gateway.key), "the key is in \(place): \(text.prefix(500))")
     }
 
-    /// Asks for everything twice and looks for the key in all that comes out.
+    /// Requests everything twice and looks for the key in all that comes out.
     private func look(in gateway: Gateway) async throws {
         for target in Self.targets + Self.targets {
             let response = try await gateway.get(target)

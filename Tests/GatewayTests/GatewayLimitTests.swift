@@ -124,7 +124,7 @@ struct GatewayLimitTests {
     }
 
     @Test
-    func `asks no more while the service refuses the key and says so`() async throws {
+    func `requests no more while the service refuses the key and says so`() async throws {
         let refusal = LoopbackResponse.json(#"{"cod":401,"message":"x"}"#, status: 401)
         let service = try LoopbackWeatherServer { request in request.path == "/data/3.0/onecall" ? .json("{}") : refusal
         }

@@ -70,7 +70,7 @@ struct GatewayOutageTests {
     }
 
     @Test
-    func `asks again for a place that fails only after a moment`() async throws {
+    func `requests a place that fails again only after a moment`() async throws {
         let service = try LoopbackWeatherServer { request in
             request.query("lat") == "51.50" ? .json("{}", status: 500) : .json("{}")
         }

@@ -53,7 +53,7 @@ struct BackgroundRefreshTests {
     }
 
     @Test
-    func `asks for the whole current place and then for the favorites one after another`() async {
+    func `requests the whole current place and then the favorites one after another`() async {
         let fixture = Fixture(.sample(language: .fixed(.german), favorites: [.london, .lisbon, .cairo]))
 
         let result = await fixture.sut()(within: .seconds(25))

@@ -87,7 +87,7 @@ struct OpenWeatherAppTests {
             ),
         ] as [(OneCallVersion?, [String], [String], [String])]
     )
-    func `asks One Call only when the app says so and once for each screen`(
+    func `requests One Call only when the app says so and once for each screen`(
         version: OneCallVersion?,
         home: [String],
         forecast: [String],

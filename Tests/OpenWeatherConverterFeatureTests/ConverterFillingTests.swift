@@ -36,7 +36,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func `asks for nothing without a place`() async {
+    func `requests nothing without a place`() async {
         let fixture = ConverterFixture()
 
         await fixture.sut.onAppear()
@@ -228,7 +228,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func `asks once for two taps on a city`() async {
+    func `requests once for two taps on a city`() async {
         let fixture = ConverterFixture()
         let gate = Gate()
         fixture.weather.currentWeather.always(weather(7), after: gate)
@@ -297,7 +297,7 @@ struct ConverterFillingTests {
     }
 
     @Test
-    func `asks the device once for two taps and not at all where it has no place`() async {
+    func `locates the device once for two taps and not at all where it has no place`() async {
         let fixture = ConverterFixture()
         let gate = Gate()
         fixture.provider.responses.always(.lisbon, after: gate)

@@ -164,7 +164,7 @@ struct HomeContentTests {
         (SunState.polarDay, PartOfDay.day), (.polarNight, .night), (.unknown, .day),
     ]
     )
-    func `asks the sun for day or night where the icon does not say`(sun: SunState, partOfDay: PartOfDay) async throws {
+    func `takes day or night from the sun where the icon is silent`(sun: SunState, partOfDay: PartOfDay) async throws {
         let clear = WeatherCondition(id: 800, group: .clear, description: "clear sky", icon: nil)
 
         let content = try await content(of: .sample(conditions: [clear], sun: sun))

@@ -49,7 +49,7 @@ struct HomeSettingsTests {
     }
 
     @Test
-    func `a load asks in the units and language that are stored by then`() async throws {
+    func `a load requests the units and language that are stored by then`() async throws {
         let fixture = HomeFixture()
         try await fixture.preferences.update {
             $0.units = .imperial

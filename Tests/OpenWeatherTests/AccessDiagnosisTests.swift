@@ -106,7 +106,7 @@ struct AccessDiagnosisTests {
     }
 
     @Test
-    func `asks no server but the configured one`() async {
+    func `sends to no server but the configured one`() async {
         struct Own: WeatherAPIConfiguration {
             let apiKey: APIKey? = nil
             let baseURLWeather = URL(string: "https://gateway.example/weather")

@@ -69,7 +69,7 @@ struct CallBudgetTests {
     }
 
     @Test
-    func `counts each attempt and asks for the cost beforehand`() async throws {
+    func `counts each attempt and knows the cost beforehand`() async throws {
         defer { removeLedgers() }
         let server = try LoopbackWeatherServer { _ in .json("{}", status: 503) }
         let sut = client(server)

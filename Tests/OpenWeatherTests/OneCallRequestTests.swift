@@ -64,7 +64,7 @@ struct OneCallRequestTests {
         #expect(sut.texts(server, from: 3) == ["/data/4.0/onecall/alert/c?K", minutes])
         #expect(report.alerts?.value?.alerts.map(\.id) == ["b", "c"])
 
-        // A refresh asks for the list again, and not for texts that do not change.
+        // A refresh requests the list again, and not for texts that do not change.
         _ = try await client.oneCall(at: .lisbon, parts: [.minutes, .alerts], policy: .refresh)
         #expect(sut.texts(server, from: 5) == [minutes])
     }

@@ -84,7 +84,7 @@ struct WidgetPlaceTests {
     }
 
     @Test
-    func `asks in the users language and units`() async {
+    func `requests the users language and units`() async {
         let fixture = WidgetFixture(.sample(units: .imperial, language: .fixed(.german)))
         fixture.weather.currentWeather.always(.sample())
 

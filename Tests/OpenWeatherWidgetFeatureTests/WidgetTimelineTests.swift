@@ -11,7 +11,7 @@ struct WidgetTimelineTests {
     private func minutes(_ minutes: Double) -> Date { SampleTime.fetched + minutes * 60 }
 
     @Test(arguments: WidgetSize.allCases)
-    func `shows the weather now and asks again after a quarter of an hour`(family: WidgetSize) async throws {
+    func `shows the weather now and reloads after a quarter of an hour`(family: WidgetSize) async throws {
         let fixture = WidgetFixture()
         fixture.weather.currentWeather.always(.sample())
 

@@ -5,7 +5,7 @@ public import OpenWeatherCore
 
 /// A source of the device's location over Core Location.
 ///
-/// It asks for an accuracy of a kilometer, which is enough for weather, and `currentCoordinate()` rounds the measurement.
+/// It requests an accuracy of a kilometer, which is enough for weather, and `currentCoordinate()` rounds the measurement.
 /// Only a call that may prompt asks the user for permission; the app states the purpose under
 /// `NSLocationWhenInUseUsageDescription` in its `Info.plist`. The extension of a widget, which never prompts, sets
 /// `NSWidgetWantsLocation`.

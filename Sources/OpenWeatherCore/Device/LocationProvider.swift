@@ -4,7 +4,7 @@ public import Foundation
 ///
 /// A provider prompts the user for permission only in a call that allows it, which the screens make in response to a tap
 /// or, where the app sets it, at its first launch. Everything else, such as a widget, a refresh in the background, or a
-/// place that follows the device, asks without.
+/// place that follows the device, reads the location without a prompt.
 public protocol LocationProvider: Sendable {
     /// Returns the permission that the app has; never prompts the user.
     func permission() async -> LocationPermission

@@ -42,7 +42,7 @@ public enum OneCallVersion: String, CaseIterable, Codable, Sendable {
 public enum OneCallVersionChoice: Hashable, Sendable {
     /// One Call 3.0 first, because it never costs more, and 4.0 when the service refuses the key for 3.0.
     ///
-    /// The version that has responded is used for a day without asking again.
+    /// The version that has responded is used for a day without another trial.
     case automatic
     /// One version alone.
     case fixed(OneCallVersion)

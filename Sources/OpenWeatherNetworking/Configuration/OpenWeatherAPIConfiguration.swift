@@ -21,7 +21,7 @@ public struct OpenWeatherAPIConfiguration: WeatherAPIConfiguration {
     ///
     /// Its 401 and 403 are reported as ``/OpenWeatherCore/WeatherError/refusedByGateway``, its 503 as a limit of it.
     public let isGateway: Bool
-    /// The units in which repositories ask: metric for a gateway, so that units never divide its cache; `nil` for those of
+    /// The units that repositories request: metric for a gateway, so that units never divide its cache; `nil` for those of
     /// the caller.
     ///
     /// Callers get quantities, which convert to any unit.

@@ -35,7 +35,7 @@ public protocol WeatherAPIConfiguration: Sendable {
     /// Its 401 and 403 are about ``headers`` and its 503 about its own budget, not about a key.
     var isGateway: Bool { get }
 
-    /// The units in which repositories ask, whatever the caller's are; `nil` for those of the caller.
+    /// The units that repositories request, whatever the caller's are; `nil` for those of the caller.
     ///
     /// Values are the same in all units, so a cache that users share needs one response for a place instead of three.
     /// A description of the day in words and a ``RemoteEndpointSource`` keep the units of the caller.
@@ -68,7 +68,7 @@ extension WeatherAPIConfiguration {
     /// A Boolean value that is `false` by default: the addresses are those of the service, or stand in for it.
     public var isGateway: Bool { false }
 
-    /// The units in which repositories ask: by default `nil`, for those of the caller.
+    /// The units that repositories request: by default `nil`, for those of the caller.
     public var wireUnits: Units? { nil }
 
     /// The provider of the data: by default OpenWeather, whose data a gateway passes on as well.

@@ -46,7 +46,7 @@ package struct RemoteSource: Sendable {
     ///
     /// - Parameters:
     ///   - resource: The row.
-    ///   - options: The units and the language of the response; a configuration may ask in units of its own.
+    ///   - options: The units and the language of the response; a configuration may request units of its own.
     ///   - policy: Where the value may come from; there is no cache here.
     /// - Returns: The value, fetched at its arrival or, when a cache on the way had it, earlier by its `Age`.
     /// - Throws: ``/OpenWeatherCore/WeatherError/notCached`` when the network is not allowed,

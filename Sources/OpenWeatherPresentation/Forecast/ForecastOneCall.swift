@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 
 /// The hours and the days of the forecast screens.
 extension PlaceOneCall {
-    /// The parts that the forecast screens ask for.
+    /// The parts that the forecast screens request.
     static let forecastParts: Set<OneCallPart> = [.hours, .days]
 
     /// The age from which a UV index is not shown any more.

@@ -8,7 +8,7 @@ public import OpenWeatherScreenKit
 /// requests: for the forecast, and for the current weather, which comes from the cache when home has just shown the same
 /// place. Without the current weather, the header shows what the forecast expects for the next hours.
 ///
-/// With a source of One Call it also asks for the hours of the next two days and for eight days with their UV index and
+/// With a source of One Call it also requests the hours of the next two days and eight days with their UV index and
 /// moon, on their own and at most every half hour. The days after the fifth have a summary and no steps. Where the source
 /// fails or refuses, the screen is as without it.
 ///

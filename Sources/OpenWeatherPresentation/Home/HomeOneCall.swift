@@ -4,7 +4,7 @@ import OpenWeatherScreenKit
 
 /// The minutes and the alerts of the home screen.
 extension PlaceOneCall {
-    /// The parts that the home screen asks for.
+    /// The parts that the home screen requests.
     static let homeParts: Set<OneCallPart> = [.minutes, .alerts]
 
     /// The shortest time between two requests that the service has answered: it has nothing newer before.

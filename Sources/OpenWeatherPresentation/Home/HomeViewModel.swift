@@ -10,7 +10,7 @@ public import OpenWeatherScreenKit
 /// is loaded again after half an hour, or when the user pulls to refresh. It is the one that the forecast screen shows, so
 /// that with a cache the two screens share a request.
 ///
-/// With a source of One Call it also asks for the next minutes and the alerts, on their own and at most every ten minutes.
+/// With a source of One Call it also requests the next minutes and the alerts, on their own and at most every ten minutes.
 /// Where the source fails or refuses, the screen is as without it.
 ///
 /// A screen for a place of its own never changes the user's choice. Appearing for the first time, it records a visit

@@ -27,7 +27,7 @@ public struct ScreenDependencies: Sendable {
     public var geocoding: any GeocodingRepository
     /// The store of places and settings.
     public var preferences: any PreferencesStore
-    /// The source of One Call, whose requests may be billed; with `nil` no screen asks for it.
+    /// The source of One Call, whose requests may be billed; with `nil` no screen requests it.
     ///
     /// Home shows rain in the next minutes and alerts from it, and the forecast the UV index and the moon of each day.
     /// A source that refuses, for example a key without a subscription, leaves the screens as they are without one.

@@ -50,7 +50,7 @@ struct ClientSnippets {
     }
 
     @Test
-    func `the landing page asks every kind of request`() async throws {
+    func `the landing page makes every kind of request`() async throws {
         // snippet: client-landing
         let configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())  // made-up weather, no key
         let client = OpenWeatherClient(configuration: configuration)

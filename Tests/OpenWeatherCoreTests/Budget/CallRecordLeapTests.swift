@@ -173,7 +173,7 @@ struct CallRecordLeapTests {
     }
 
     @Test
-    func `asks for the date with One Call a day when only a wrong clock has named the day`() {
+    func `requests the date with One Call a day when only a wrong clock has named the day`() {
         var sut = CallRecord()
         sut.count(100, at: Self.date(Self.far))
 
@@ -192,8 +192,8 @@ struct CallRecordLeapTests {
         #expect(granted(by: &sut, on: 0) == 0)
 
         #expect(sut.isAhead(of: Self.noon))
-        let asks = sut.reserveToLearnTheDate(at: Self.noon)
-        #expect(asks)
+        let isReserved = sut.reserveToLearnTheDate(at: Self.noon)
+        #expect(isReserved)
         sut.trust(Self.noon)
 
         // The day itself is still one whose earlier calls are not known.
@@ -206,7 +206,7 @@ struct CallRecordLeapTests {
         var sut = CallRecord()
         sut.count(100, at: Self.noon)
 
-        let asks = sut.reserveToLearnTheDate(at: Self.date(-days))
-        #expect(!asks)
+        let isReserved = sut.reserveToLearnTheDate(at: Self.date(-days))
+        #expect(!isReserved)
     }
 }

@@ -107,7 +107,7 @@ struct UnitsTests {
     }
 
     @Test
-    func `asks in metric units and English unless told otherwise`() throws {
+    func `requests metric units and English unless told otherwise`() throws {
         let sut = RequestOptions()
 
         #expect(sut == RequestOptions(units: .metric, language: .english))

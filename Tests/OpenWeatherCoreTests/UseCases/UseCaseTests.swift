@@ -67,7 +67,7 @@ struct UseCaseTests {
     private let paris = Location.named("Paris", country: "FR")
 
     @Test(arguments: ["", "  \n", ","])
-    func `asks nobody about an empty text`(text: String) async throws {
+    func `sends no request for an empty text`(text: String) async throws {
         let atlas = Atlas(named: [london])
 
         let found = try await SearchLocationsUseCase(geocoding: atlas)(text)

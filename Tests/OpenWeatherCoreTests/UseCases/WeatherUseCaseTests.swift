@@ -57,7 +57,7 @@ struct WeatherUseCaseTests {
     }
 
     @Test
-    func `asks by coordinates with the options and policy it was given`() async {
+    func `requests by coordinates with the options and policy it was given`() async {
         let query = "\(LocationQuery.coordinate(oslo.coordinate))"
 
         let current = await request { () throws(WeatherError) in
@@ -72,7 +72,7 @@ struct WeatherUseCaseTests {
     }
 
     @Test
-    func `asks for the air now and over the coming hours`() async {
+    func `requests the air now and over the coming hours`() async {
         let sut = GetAirQualityUseCase(airQuality: Echo())
 
         let now = await request { () throws(WeatherError) in _ = try await sut(at: oslo, policy: .cacheFirst) }
@@ -83,7 +83,7 @@ struct WeatherUseCaseTests {
     }
 
     @Test
-    func `asks in metric units in English and from the cache first unless told otherwise`() async {
+    func `requests metric units and English and the cache first unless told otherwise`() async {
         let current = await request { () throws(WeatherError) in _ = try await Echo().currentWeather(for: .cityID(1)) }
         let forecast = await request { () throws(WeatherError) in _ = try await Echo().forecast(for: .cityID(1)) }
         let air = await request { () throws(WeatherError) in _ = try await Echo().airQuality(at: oslo.coordinate) }

@@ -28,7 +28,7 @@ struct ScriptTests {
     }
 
     @Test
-    func `asks the rule once the queue is empty`() async throws {
+    func `follows the rule once the queue is empty`() async throws {
         let (sut, _) = makeScript()
         sut.respond { call throws(WeatherError) in
             guard call > 0 else { throw .notFound }

@@ -130,7 +130,7 @@ struct WrongClockTests {
     func `sets a far day aside with the first response`() async throws {
         try await spendOffline(on: 26_600)
 
-        // One call asks for the date, and three are those of the day.
+        // One call requests the date, and three are those of the day.
         #expect(try await sent(by: makeSUT()) == 4)
 
         #expect(calls(on: 0) == 3)
@@ -142,7 +142,7 @@ struct WrongClockTests {
     }
 
     @Test
-    func `asks for the date once a day when no response has one`() async throws {
+    func `requests the date once a day when no response has one`() async throws {
         try await spendOffline(on: 26_600)
 
         #expect(try await sent(by: makeSUT(isSilent: true)) == 1)

@@ -13,7 +13,7 @@ struct OneCallVersionTests {
     private let three = "/data/3.0/onecall?P&exclude=minutely,hourly,daily,alerts&U"
     private let four = "/data/4.0/onecall/current?P&U"
 
-    /// Asks for the weather now with every status given, one call for each.
+    /// Requests the weather now with every status given, one call for each.
     private func requests(
         _ choice: OneCallVersionChoice = .automatic,
         statuses: [(three: Int, four: Int)],

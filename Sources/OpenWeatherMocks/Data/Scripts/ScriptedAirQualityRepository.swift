@@ -6,7 +6,7 @@ public import OpenWeatherCore
 public final class ScriptedAirQualityRepository: AirQualityRepository {
     /// A call with its arguments.
     ///
-    /// Compare calls to check the point and the policy that the code under test has asked with.
+    /// Compare calls to check the point and the policy that the code under test has passed.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

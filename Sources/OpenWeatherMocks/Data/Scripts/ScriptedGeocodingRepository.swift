@@ -6,7 +6,7 @@ public import OpenWeatherCore
 public final class ScriptedGeocodingRepository: GeocodingRepository {
     /// A call with its arguments.
     ///
-    /// Compare calls to check the place and the policy that the code under test has asked with.
+    /// Compare calls to check the place and the policy that the code under test has passed.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

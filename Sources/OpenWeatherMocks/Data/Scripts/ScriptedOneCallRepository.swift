@@ -12,7 +12,7 @@ public import OpenWeatherCore
 public final class ScriptedOneCallRepository: OneCallRepository {
     /// A call with its arguments.
     ///
-    /// Compare calls to check the place, the parts, the options and the policy that the code under test has asked with.
+    /// Compare calls to check the place, the parts, the options and the policy that the code under test has passed.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

@@ -12,7 +12,7 @@ package final class OneCallSource {
     /// Creates a source.
     ///
     /// - Parameters:
-    ///   - repository: The repository that is asked.
+    ///   - repository: The repository that requests are sent to.
     ///   - clock: The clock that measures the time between requests.
     nonisolated package init(_ repository: any OneCallRepository, clock: any Clock<Duration>) {
         self.repository = repository
@@ -62,7 +62,7 @@ package final class OneCallSource {
     }
 }
 
-/// A loader of the parts of One Call for one place, which asks as seldom as ``OneCallOutcome`` says.
+/// A loader of the parts of One Call for one place, which sends requests as seldom as ``OneCallOutcome`` says.
 @MainActor
 package final class OneCallLoader {
     private let loader: PlaceLoader<LoadPart<PlaceOneCall>>

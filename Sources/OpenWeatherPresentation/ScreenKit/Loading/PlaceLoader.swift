@@ -96,7 +96,7 @@ package final class PlaceLoader<Parts: PlaceParts> {
     ///
     /// - Parameters:
     ///   - policy: The sources that values may come from.
-    ///   - settings: The settings of the screens, whose language is asked for.
+    ///   - settings: The settings of the screens, whose language is requested.
     ///   - chosen: A place to make the current one first, with a single write; `nil` to leave the choice as it is.
     ///   - recordsVisit: Whether to record a visit of a place that stays the same. A visit that cannot be recorded is
     ///     only missing from the history.
@@ -222,7 +222,7 @@ package final class PlaceLoader<Parts: PlaceParts> {
         current?.generation == generation ? current?.request : nil
     }
 
-    /// Returns whether the language has changed since `request` was made, and asks for the new one from now on.
+    /// Returns whether the language has changed since `request` was made, and requests the new one from now on.
     ///
     /// Compares with the request of the part, as another part may have renewed that of the load.
     func renewLanguage(of request: PlaceRequest) -> Bool {

@@ -84,7 +84,7 @@ package enum ScreenPlace: Hashable, Sendable {
 package struct PlaceRequest: Hashable, Sendable {
     /// The place to fetch values for.
     package let location: Location
-    /// The units and the language to ask for.
+    /// The units and the language to request.
     package internal(set) var options: RequestOptions
     /// The sources that values may come from.
     package let policy: FetchPolicy

@@ -5,7 +5,7 @@ extension WidgetContent {
     ///
     /// Give each an intent of your own: a widget runs nothing else.
     public struct Actions: Hashable, Sendable {
-        /// The button that asks for a new timeline.
+        /// The button that requests a new timeline.
         ///
         /// Weather that is fresh in the cache is shown again without a request, however often the user taps.
         public let refresh: ActionContent

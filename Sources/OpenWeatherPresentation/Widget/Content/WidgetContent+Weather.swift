@@ -44,7 +44,7 @@ extension WidgetContent.Weather {
         description = .conditions(
             id: WidgetContent.ID.description,
             weather.condition.map { [$0] } ?? [],
-            // Each timeline asks for the weather in the language of the user.
+            // Each timeline requests the weather in the language of the user.
             usesDescriptions: true,
             in: formatter.environment
         )

@@ -96,7 +96,7 @@ public struct WidgetContent: Hashable, Sendable {
         package static let attribution = "widget.attribution"
         /// The prefix of the favorites, which add their position, as in `widget.favorite.0`.
         package static let favorite = "widget.favorite"
-        /// The button that asks for a new timeline.
+        /// The button that requests a new timeline.
         package static let refresh = "widget.refresh"
         /// The button that shows the next place.
         package static let nextPlace = "widget.nextPlace"

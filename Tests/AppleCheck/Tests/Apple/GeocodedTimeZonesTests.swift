@@ -9,7 +9,7 @@ import Testing
 // Beside the tests of the location, as they use the same device, one after another.
 extension CoreLocationProviderTests {
     @Test
-    func `asks the geocoder once for the time zone of a place`() async throws {
+    func `calls the geocoder once for the time zone of a place`() async throws {
         let device = StubLocation.shared
         device.reset(.denied)
         let zones = GeocodedTimeZones()

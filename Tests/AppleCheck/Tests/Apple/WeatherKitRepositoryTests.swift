@@ -172,7 +172,7 @@ struct WeatherKitRepositoryTests {
     }
 
     @Test
-    func `asks for nothing that it cannot have`() async throws {
+    func `requests nothing that it cannot have`() async throws {
         let weather = try weather()
         let sut = sut { weather }
 

@@ -79,7 +79,7 @@ struct LocationSearchViewTests {
     }
 
     @Test
-    func `asks once for a burst of keystrokes`() async throws {
+    func `requests once for a burst of keystrokes`() async throws {
         let fixture = ScreenFixture { $0.searchDelay = .milliseconds(400) }
         let (_, stage) = try #require(show(fixture))
         for text in ["T", "To"] {
