@@ -3,11 +3,14 @@ public import Foundation
 /// A value together with the time, the origin, and the source it was fetched with.
 ///
 /// Repositories return every value in this form, so that a screen can show its age, mark it as outdated, and name its
-/// provider. ``map(_:)`` transforms the value and preserves the rest.
+/// provider. The properties of the value can be read without ``value``. ``map(_:)`` transforms the value and preserves the
+/// rest.
 ///
 /// ```swift
+/// let celsius = response.temperature.celsius  // that of `response.value`
 /// let temperature = response.map(\.temperature)  // a `Fetched<Temperature>`
 /// ```
+@dynamicMemberLookup
 public struct Fetched<Value: Sendable>: Sendable {
     /// The value.
     public let value: Value
@@ -63,6 +66,9 @@ public struct Fetched<Value: Sendable>: Sendable {
         self.freshUntil = freshUntil
         self.isStale = isStale
     }
+
+    /// A property or an element of the value.
+    public subscript<Member>(dynamicMember member: KeyPath<Value, Member>) -> Member { value[keyPath: member] }
 
     /// Returns the value with the end of its lifetime, as it is returned to a caller at `now`.
     ///

@@ -18,13 +18,15 @@ struct SymbolSnippets {
     }
 
     @Test
-    func `a fetched value is transformed`() {
+    func `a fetched value is read and transformed`() {
         let response = Fetched.sample(CurrentWeather.sample { $0.temperature = Temperature(celsius: 21) })
 
         // snippet: comment-fetched-map
+        let celsius = response.temperature.celsius  // that of `response.value`
         let temperature = response.map(\.temperature)  // a `Fetched<Temperature>`
         // end
 
+        #expect(celsius == 21)
         #expect(temperature.value.celsius == 21)
         #expect(temperature.fetchedAt == response.fetchedAt)
     }

@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherMocks
 import Testing
 
 @Suite("Fetched")
@@ -26,6 +27,18 @@ struct FetchedTests {
 
         #expect(sut.age(at: now) >= .zero)
         #expect(sut.age(at: now) <= .seconds(1e12))
+    }
+
+    @Test
+    func `has the properties and the elements of its value`() {
+        let weather = Fetched(CurrentWeather.sample(), at: now, from: .network, source: .openWeather)
+        let places = Fetched([Location.lisbon, .london], at: now, from: .network, source: .openWeather)
+
+        #expect(weather.coordinate == weather.value.coordinate)
+        #expect(weather.temperature == weather.value.temperature)
+        #expect(weather.dewPoint == weather.value.dewPoint)
+        #expect(places.count == 2)
+        #expect(places[1] == .london)
     }
 
     @Test
