@@ -122,6 +122,15 @@ def systems(code):
     return found
 
 
+def is_unavailable(lines, number):
+    """Whether no caller can use the declaration on a line, which is then no part of the surface."""
+    attributes = [lines[number]]
+    while number > 0 and lines[number - 1].lstrip().startswith("@"):
+        number -= 1
+        attributes.append(lines[number])
+    return any("@available(*, unavailable" in line for line in attributes)
+
+
 def apple_declarations(text):
     """Every public declaration that only Apple systems compile: (path, declaration, the systems)."""
     code = masked(text)
@@ -134,6 +143,8 @@ def apple_declarations(text):
         if not where[number] or "Linux" in where[number] or not line.strip():
             continue
         outer = [declaration for declaration in known if declaration.start < start < declaration.end]
+        if is_unavailable(lines, number) or any("(*, unavailable" in found.attributes for found in outer):
+            continue
         inner = outer[-1] if outer else None
         implied = inner is not None and inner.is_public and (
             inner.kind == "protocol" or inner.kind == "enum" and re.match(r"\s*(?:indirect )?case\b", line))
