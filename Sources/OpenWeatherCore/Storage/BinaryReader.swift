@@ -37,10 +37,9 @@ package struct BinaryReader: Sendable {
     /// - Throws: ``BinaryFailure/truncated``.
     package mutating func double() throws(BinaryFailure) -> Double {
         guard remainingCount >= 8 else { throw .truncated }
-        var bits: UInt64 = 0
-        for index in 0..<8 { bits |= UInt64(bytes[position + index]) << UInt64(8 * index) }
+        let bits = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: UInt64.self) }
         position += 8
-        return Double(bitPattern: bits)
+        return Double(bitPattern: UInt64(littleEndian: bits))
     }
 
     /// Reads an integer.

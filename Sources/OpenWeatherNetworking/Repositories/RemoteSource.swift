@@ -5,7 +5,7 @@ package import OpenWeatherCore
 ///
 /// It requests, decodes and maps a value, and reports every failure as the domain's error. Callers that want the same
 /// value at the same time join one in-flight request, so that its response is decoded and mapped once.
-package struct RemoteSource: Sendable {
+package final class RemoteSource: Sendable {
     /// The identity of a value in flight.
     ///
     /// The URL contains all that a value depends on: the server, the endpoint, its query, and the options that it takes.
@@ -73,8 +73,8 @@ package struct RemoteSource: Sendable {
         guard RetryPolicy.repeats(method: request.method) else { return try await load(resource, request, units) }
         let outcome = await tasks.outcome(
             for: Key(url: request.url, policy: policy, type: ObjectIdentifier(Value.self)),
-            onJoin: { handler(.coalesced(NetworkRequest(request))) },
-            of: { () async throws(WeatherError) in try await load(resource, request, units).map { $0 } }
+            onJoin: { self.handler(.coalesced(NetworkRequest(request))) },
+            of: { () async throws(WeatherError) in try await self.load(resource, request, units).map { $0 } }
         )
         let fetched = try outcome.get()
         guard let value = fetched.value as? Value else { throw .unsupported }  // The key has the type.
