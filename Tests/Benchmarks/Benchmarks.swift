@@ -63,7 +63,7 @@ extension Benchmark {
         let here = [forecastDecode, weatherDecode, airDecode, oneCallDecode, clientMemory]
         let cache = [keptMiss, diskHit, memoryHit, partInMemory, identicalCallers]
         #if os(macOS) || os(Linux)
-        return here + [loopback1, loopback32] + cache + [ledger, batch, memory]
+        return here + [loopback1, loopback32, loopbackWeather1, loopbackWeather32] + cache + [ledger, batch, memory]
         #else
         return here + cache
         #endif

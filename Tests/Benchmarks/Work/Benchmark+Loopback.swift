@@ -3,47 +3,57 @@ import Foundation
 import OpenWeather
 
 extension Benchmark {
-    /// Requests over a connection of this machine, one after another.
-    static let loopback1 = loopback("loopback-1", atOnce: 1)
+    /// Forecasts over a connection of this machine, one after another.
+    static let loopback1 = forecasts("loopback-1", atOnce: 1)
 
-    /// Requests over connections of this machine, 32 at once.
-    static let loopback32 = loopback("loopback-32", atOnce: 32)
+    /// Forecasts over connections of this machine, 32 at once.
+    static let loopback32 = forecasts("loopback-32", atOnce: 32)
 
-    private static func loopback(_ name: String, atOnce count: Int) -> Benchmark {
+    /// Current weather over a connection of this machine, one after another.
+    static let loopbackWeather1 = currentWeather("loopback-weather-1", atOnce: 1)
+
+    /// Current weather over connections of this machine, 32 at once.
+    static let loopbackWeather32 = currentWeather("loopback-weather-32", atOnce: 32)
+
+    private static func forecasts(_ name: String, atOnce count: Int) -> Benchmark {
+        loopback(name, of: "40-entry forecasts", atOnce: count) {
+            use(try await $0.forecast(for: .coordinate($1)))
+        } bare: {
+            use(try await $0.value(MinimalForecast.self, of: "forecast", at: $1))
+        }
+    }
+
+    private static func currentWeather(_ name: String, atOnce count: Int) -> Benchmark {
+        loopback(name, of: "current weather", atOnce: count) {
+            use(try await $0.currentWeather(for: .coordinate($1)))
+        } bare: {
+            use(try await $0.value(MinimalCurrentWeather.self, of: "weather", at: $1))
+        }
+    }
+
+    private static func loopback(
+        _ name: String,
+        of work: String,
+        atOnce count: Int,
+        ours request: @escaping @Sendable (OpenWeatherClient, Coordinate) async throws -> Void,
+        bare bareRequest: @escaping @Sendable (BareProgram, Coordinate) async throws -> Void
+    ) -> Benchmark {
         let manner = count == 1 ? "one after another" : "\(count) at once"
         return Benchmark(
             name,
-            "40-entry forecasts over loopback \(manner), requests per second ÷ bare URLSession and JSONDecoder"
+            "\(work) over loopback \(manner), requests per second ÷ bare URLSession and JSONDecoder"
         ) { conditions in
             try await ServerProcess.withServer { server in
                 let ours = Fixture.client(server: server)
                 let bare = BareProgram(server: server)
-                let forecasts = try await Contender.alternate(
+                let samples = try await Contender.alternate(
                     [
-                        requests("forecasts through the client", atOnce: count) {
-                            use(try await ours.forecast(for: .coordinate($0)))
-                        },
-                        requests("forecasts, URLSession and JSONDecoder", atOnce: count) {
-                            use(try await bare.value(MinimalForecast.self, of: "forecast", at: $0))
-                        },
+                        requests("through the client", atOnce: count) { try await request(ours, $0) },
+                        requests("URLSession and JSONDecoder", atOnce: count) { try await bareRequest(bare, $0) },
                     ],
-                    rounds: conditions.rounds(101)
+                    rounds: conditions.rounds(201)
                 )
-                let weather = try await Contender.alternate(
-                    [
-                        requests("current weather through the client", atOnce: count) {
-                            use(try await ours.currentWeather(for: .coordinate($0)))
-                        },
-                        requests("current weather, URLSession and JSONDecoder", atOnce: count) {
-                            use(try await bare.value(MinimalCurrentWeather.self, of: "weather", at: $0))
-                        },
-                    ],
-                    rounds: conditions.rounds(101)
-                )
-                return Outcome(
-                    forecasts[1].ratio(to: forecasts[0]),
-                    lines: lines(of: forecasts) + lines(of: weather)
-                )
+                return Outcome(samples[1].ratio(to: samples[0]), lines: lines(of: samples))
             }
         }
     }
