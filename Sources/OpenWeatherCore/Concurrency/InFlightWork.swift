@@ -88,7 +88,8 @@ final class InFlightWork<Key: Hashable & Sendable, Waiter: Sendable, Content: Se
         let waiters = state.withLock { state in
             state.index(of: id, key).map { state.works.remove(at: $0).value.waiters } ?? [:]
         }
-        return waiters.sorted { $0.key < $1.key }.map(\.value)
+        // Most often there is one.
+        return waiters.count > 1 ? waiters.sorted { $0.key < $1.key }.map { $0.value } : Array(waiters.values)
     }
 
     /// Takes one out of those that wait, and cancels the work when it was the last; `nil` when it did not wait.

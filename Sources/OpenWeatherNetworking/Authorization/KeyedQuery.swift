@@ -18,10 +18,14 @@ enum KeyedQuery: Sendable {
         let mark = address[..<end].firstIndex(of: UInt8(ascii: "?"))
         let items = mark.map { address[address.index(after: $0)..<end].split(separator: UInt8(ascii: "&")) } ?? []
         guard item != nil || items.contains(where: isKey) else { return url }
-        var parts = items.filter { !isKey($0) }.map { Substring($0) }
-        if let item { parts.append(item[...]) }
         var result = String(text[..<(mark ?? end)])
-        if !parts.isEmpty { result += "?" + parts.joined(separator: "&") }
+        var separator = "?"
+        for part in items where !isKey(part) {
+            result += separator
+            result += Substring(part)
+            separator = "&"
+        }
+        if let item { result += separator + item }
         result += text[end...]
         return URL(string: result)
     }

@@ -15,10 +15,16 @@ extension Endpoint {
     }
 
     private var isPathAllowed: Bool {
-        let segments = path.split(separator: "/").map { Self.decoded(String($0)) }
-        return !segments.isEmpty && !segments.contains(".") && !segments.contains("..")
-            && !path.hasPrefix("//") && !path.utf8.contains("://".utf8)
+        let segments = path.utf8.split(separator: UInt8(ascii: "/"))
+        return !segments.isEmpty && !segments.contains(where: Self.leadsElsewhere)
+            && !path.hasPrefix("//") && !(path.utf8.contains(UInt8(ascii: ":")) && path.contains("://"))
             && !path.utf8.contains { #"\?#"#.utf8.contains($0) }
+    }
+
+    /// Returns whether a segment of a path is `.` or `..`.
+    private static func leadsElsewhere(_ segment: Substring.UTF8View) -> Bool {
+        guard segment.first == UInt8(ascii: ".") || segment.first == UInt8(ascii: "%") else { return false }
+        return [".", ".."].contains(decoded(String(Substring(segment))))
     }
 
     private var isMethodAllowed: Bool {

@@ -108,13 +108,13 @@ extension Endpoint {
     /// They are computed in whole millionths, which excludes exponents, negative zero and the locale.
     static func decimalDegrees(_ degrees: Double) -> String {
         let millionths = Int64((degrees * 1_000_000).rounded())
-        let (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
+        var (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
         let sign = millionths < 0 ? "-" : ""
         guard rest > 0 else { return "\(sign)\(whole)" }
+        var decimals = 6
+        while rest.isMultiple(of: 10) { (rest, decimals) = (rest / 10, decimals - 1) }
         let digits = String(rest)
-        var fraction = String(repeating: "0", count: 6 - digits.count) + digits
-        while fraction.hasSuffix("0") { fraction.removeLast() }
-        return "\(sign)\(whole).\(fraction)"
+        return "\(sign)\(whole)." + String(repeating: "0", count: decimals - digits.count) + digits
     }
 
     /// Returns a place in the service's form `name,state,country`, or `postcode,country`.

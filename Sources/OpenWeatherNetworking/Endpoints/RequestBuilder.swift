@@ -41,11 +41,13 @@ public struct RequestBuilder: Sendable {
             case .oneCall3: api.baseURLOneCall3
             case .oneCall4: api.baseURLOneCall4
             }
-        guard endpoint.isAllowed, let base, let root = root(of: base) else { throw .invalidURL }
-
-        let path = endpoint.path.split(separator: "/").map { WebAddress.escaped(String($0)) }.joined(separator: "/")
-        let query = query(of: endpoint, options: options)
-        guard let url = URL(string: root + "/" + path + (query.isEmpty ? "" : "?" + query)) else { throw .invalidURL }
+        guard endpoint.isAllowed, let base, var address = root(of: base) else { throw .invalidURL }
+        for segment in endpoint.path.utf8.split(separator: UInt8(ascii: "/")) {
+            address += "/"
+            address += WebAddress.escaped(String(Substring(segment)))
+        }
+        append(to: &address, queryOf: endpoint, options: options)
+        guard let url = URL(string: address) else { throw .invalidURL }
 
         var headers: HeaderFields = ["Accept": "application/json", "User-Agent": Self.userAgent]
         for (name, value) in endpoint.headers { headers[name] = value }
@@ -67,14 +69,20 @@ public struct RequestBuilder: Sendable {
         return root
     }
 
-    private func query(of endpoint: Endpoint, options: RequestOptions) -> String {
-        var pairs = endpoint.queryItems.map { ($0.name, $0.value ?? "") }
-        if endpoint.takesOptions {
-            pairs.append(("units", options.units.rawValue))
-            pairs.append(("lang", options.language.code))
+    /// Appends the query of `endpoint` with the options, if the endpoint takes them.
+    private func append(to address: inout String, queryOf endpoint: Endpoint, options: RequestOptions) {
+        var separator = "?"
+        func append(_ name: String, _ value: String) {
+            address += separator
+            address += WebAddress.escaped(name)
+            address += "="
+            address += WebAddress.escaped(value)
+            separator = "&"
         }
-        return pairs.map { name, value in "\(WebAddress.escaped(name))=\(WebAddress.escaped(value))" }
-            .joined(separator: "&")
+        for item in endpoint.queryItems { append(item.name, item.value ?? "") }
+        guard endpoint.takesOptions else { return }
+        append("units", options.units.rawValue)
+        append("lang", options.language.code)
     }
 }
 
