@@ -1,5 +1,3 @@
-import Foundation
-
 /// The rules for texts of the service, which are shown, kept and printed as they are.
 ///
 /// A text may hold anything that JSON can: escape sequences that a terminal obeys, line breaks in a name, marks that
@@ -15,29 +13,34 @@ enum WireText: Sendable {
     ///   - limit: The number of Unicode scalars that are kept.
     /// - Returns: The text.
     static func line(_ text: String?, limit: Int = 200) -> String? {
-        guard let text, !text.isEmpty else { return nil }
-        // Nearly all texts of the service are short and in printable ASCII without white space at the ends.
-        if text.utf8.count <= limit, text.utf8.first != 0x20, text.utf8.last != 0x20,
-            text.utf8.allSatisfy({ 0x20...0x7E ~= $0 })
-        {
-            return text
-        }
-        return cleaned(text, limit: limit) { _ in false }
+        guard let text else { return nil }
+        return isClean(text, limit: limit, keepsLines: false) ? text : cleaned(text, limit: limit, keepsLines: false)
     }
 
     /// Returns a text of several lines without surrounding white space; `nil` when it is empty or missing.
     ///
     /// Every line break becomes a line feed, and any other control character a space.
     static func paragraphs(_ text: String?, limit: Int = 20_000) -> String? {
-        guard let text, !text.isEmpty else { return nil }
-        return cleaned(text, limit: limit) { lineBreaks.contains($0) }
+        guard let text else { return nil }
+        return isClean(text, limit: limit, keepsLines: true) ? text : cleaned(text, limit: limit, keepsLines: true)
     }
 
-    private static func cleaned(
-        _ text: String,
-        limit: Int,
-        isLineBreak: (Unicode.Scalar) -> Bool
-    ) -> String? {
+    /// Whether cleaning would return the text as it is, which is so for nearly all texts of the service.
+    private static func isClean(_ text: String, limit: Int, keepsLines: Bool) -> Bool {
+        let scalars = text.unicodeScalars
+        guard let first = scalars.first, let last = scalars.last, !isSpace(first), !isSpace(last),
+            text.utf8.count <= limit || text.utf8.count <= 4 * limit && scalars.count <= limit
+        else { return false }
+        var previous = first
+        for scalar in scalars {
+            let isKept = keepsLines && scalar == "\n" && previous != " "
+            guard isKept || !isSeparator(scalar) && !isInvisible(scalar) else { return false }
+            previous = scalar
+        }
+        return true
+    }
+
+    private static func cleaned(_ text: String, limit: Int, keepsLines: Bool) -> String? {
         var result = String.UnicodeScalarView()
         var count = 0
         var last: Unicode.Scalar?
@@ -45,7 +48,7 @@ enum WireText: Sendable {
         for scalar in text.unicodeScalars.prefix(4 * limit) where !isInvisible(scalar) {
             guard count < limit else { break }
             let next: Unicode.Scalar
-            if isLineBreak(scalar) {
+            if keepsLines, isLineBreak(scalar) {
                 // A carriage return and a line feed are one line break.
                 if scalar == "\n", last == "\r" {
                     last = scalar
@@ -62,8 +65,27 @@ enum WireText: Sendable {
             result.append(next)
             count += 1
         }
-        let trimmed = String(result).trimmingCharacters(in: .whitespacesAndNewlines)
-        return trimmed.isEmpty ? nil : trimmed
+        guard let start = result.firstIndex(where: { !isSpace($0) }),
+            let end = result.lastIndex(where: { !isSpace($0) })
+        else { return nil }
+        return String(result[start...end])
+    }
+
+    /// Whether a character is one of `CharacterSet.whitespacesAndNewlines`, with which no text begins or ends.
+    private static func isSpace(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\t"..."\r", " ", "\u{85}", "\u{A0}", "\u{1680}", "\u{2000}"..."\u{200B}", "\u{2028}", "\u{2029}",
+            "\u{202F}", "\u{205F}", "\u{3000}":
+            true
+        default: false
+        }
+    }
+
+    private static func isLineBreak(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar {
+        case "\n"..."\r", "\u{85}", "\u{2028}", "\u{2029}": true
+        default: false
+        }
     }
 
     /// Whether a character separates words without being one that is drawn.
@@ -84,8 +106,4 @@ enum WireText: Sendable {
         default: false
         }
     }
-
-    private static let lineBreaks: Set<Unicode.Scalar> = [
-        "\n", "\r", "\u{B}", "\u{C}", "\u{85}", "\u{2028}", "\u{2029}",
-    ]
 }
