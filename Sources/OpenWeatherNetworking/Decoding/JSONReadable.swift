@@ -82,9 +82,9 @@ extension JSONReader {
         return elements
     }
 
-    /// Reads the strings of an object by key; empty for another value.
-    mutating func readableStrings() throws(Failure) -> [String: String] {
-        var strings: [String: String] = [:]
+    /// Reads the strings of an object with their keys, in the order of the text; empty for another value.
+    mutating func readableStrings() throws(Failure) -> [(key: String, text: String)] {
+        var strings: [(key: String, text: String)] = []
         guard isAtObject else {
             try skipValue()
             return strings
@@ -92,7 +92,7 @@ extension JSONReader {
         try enterObject()
         while try nextKey() != nil {
             let key = try keyText()
-            if let key, let string: String = try optional() { strings[key] = string }
+            if let key, let text: String = try optional() { strings.append((key, text)) }
         }
         return strings
     }

@@ -22,6 +22,11 @@ package struct ReceivedBody: Sendable {
         try Forecast(ResponseDecoder.read(ForecastDTO.self, from: response), units: units, now: now)
     }
 
+    /// Returns the first `limit` places.
+    package func places(limit: Int) throws(NetworkError) -> [Location] {
+        try [Location](ResponseDecoder.read([PlaceDTO].self, from: response), limit: limit)
+    }
+
     /// Returns the parts of One Call 3.0, requested in `units`.
     package func oneCall(units: Units) throws(NetworkError) -> OneCallReport {
         let sections = try OneCallSections(ResponseDecoder.read(OneCallDTO.self, from: response), units: units)

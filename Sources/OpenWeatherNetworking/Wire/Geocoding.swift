@@ -78,12 +78,7 @@ extension WireResource where Value == [Location] {
 
     private static func places(_ endpoint: Endpoint, limit: Int) -> WireResource {
         WireResource(endpoint) { (payload: [PlaceDTO], _) throws(NetworkError) in
-            var places: [Location] = []
-            // The service sometimes sends more places than requested.
-            for (index, place) in payload.prefix(limit).enumerated() {
-                places.append(try Location(place, path: "[\(index)]"))
-            }
-            return places
+            try [Location](payload, limit: limit)
         }
     }
 }
@@ -105,7 +100,7 @@ struct PlaceDTO: ResponseBody {
     let name: String
     let lat: Double
     let lon: Double
-    private(set) var localNames: [String: String] = [:]
+    private(set) var localNames: [(key: String, text: String)] = []
     private(set) var country: String?
     private(set) var state: String?
 
@@ -137,6 +132,19 @@ extension Array: ResponseBody, JSONReadable where Element == PlaceDTO {
     /// more.
     init(from reader: inout JSONReader) throws(JSONReader.Failure) {
         self = try reader.array(atMost: 100)
+    }
+}
+
+extension [Location] {
+    /// Creates the first `limit` places of the body of `direct` or `reverse`; the service sometimes sends more than were
+    /// requested.
+    ///
+    /// - Throws: ``NetworkError/decoding(_:)`` when a point is impossible.
+    init(_ payload: [PlaceDTO], limit: Int) throws(NetworkError) {
+        self = []
+        for (index, place) in payload.prefix(limit).enumerated() {
+            append(try Location(place, path: "[\(index)]"))
+        }
     }
 }
 
@@ -183,13 +191,13 @@ enum PlaceNames: Sendable {
     /// Returns the names by language, at most ``localizedLimit``.
     ///
     /// Two entries are internal to the service and no languages.
-    static func localized(_ names: [String: String]) -> [String: String] {
-        var localized: [String: String] = [:]
+    static func localized(_ names: [(key: String, text: String)]) -> [String: String] {
+        var localized = [String: String](minimumCapacity: min(names.count, localizedLimit))
         // Which of too many are kept must not change from one response to the next.
-        let tags = names.count <= localizedLimit ? Array(names.keys) : names.keys.sorted()
-        for tag in tags where tag != "ascii" && tag != "feature_name" && isTag(tag) {
+        let ordered = names.count <= localizedLimit ? names : names.sorted { $0.key < $1.key }
+        for (tag, name) in ordered where tag != "ascii" && tag != "feature_name" && isTag(tag) {
             guard localized.count < localizedLimit else { break }
-            localized[tag] = names[tag].flatMap { WireText.line($0) }
+            localized[tag] = WireText.line(name)
         }
         return localized
     }

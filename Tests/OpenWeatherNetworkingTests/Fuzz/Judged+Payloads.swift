@@ -166,7 +166,8 @@ extension Judged.Place {
         name = payload.name
         lat = payload.lat
         lon = payload.lon
-        localNames = Judged.LossyDictionary(texts: payload.localNames)
+        let names = payload.localNames.map { ($0.key, $0.text) }
+        localNames = Judged.LossyDictionary(texts: Dictionary(names) { _, last in last })
         country = payload.country
         state = payload.state
     }
