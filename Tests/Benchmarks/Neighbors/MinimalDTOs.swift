@@ -156,3 +156,18 @@ struct MinimalPoint: Decodable, Sendable {
     let lat: Double
     let lon: Double
 }
+
+/// An element of the bodies of `geo/1.0/direct` and `geo/1.0/reverse`.
+struct MinimalPlace: Decodable, Sendable {
+    let name: String
+    let localNames: [String: String]?
+    let lat: Double
+    let lon: Double
+    let country: String?
+    let state: String?
+
+    enum CodingKeys: String, CodingKey {
+        case name, lat, lon, country, state
+        case localNames = "local_names"
+    }
+}

@@ -7,7 +7,7 @@ extension Benchmark {
     static let forecastDecode = decode(
         "forecast-decode",
         "40-entry forecast, bytes to value ÷ JSONDecoder into a minimal DTO",
-        \.forecast,
+        body: { $0.bodies.forecast },
         passes: 2,
         into: MinimalForecast.self
     ) { use(try $0.forecast(units: .metric, now: SampleTime.fetched)) }
@@ -16,7 +16,7 @@ extension Benchmark {
     static let weatherDecode = decode(
         "weather-decode",
         "current weather, bytes to value ÷ JSONDecoder into a minimal DTO",
-        \.weather,
+        body: { $0.bodies.weather },
         passes: 20,
         into: MinimalCurrentWeather.self
     ) { use(try $0.currentWeather(units: .metric)) }
@@ -25,7 +25,7 @@ extension Benchmark {
     static let airDecode = decode(
         "air-decode",
         "current air quality, bytes to value ÷ JSONDecoder into a minimal DTO",
-        \.air,
+        body: { $0.bodies.air },
         passes: 20,
         into: MinimalAir.self
     ) { use(try $0.airQualityForecast()) }
@@ -34,10 +34,19 @@ extension Benchmark {
     static let oneCallDecode = decode(
         "onecall-decode",
         "all parts of One Call 3.0, bytes to values ÷ JSONDecoder into a minimal DTO",
-        \.oneCall,
+        body: { $0.bodies.oneCall },
         passes: 2,
         into: MinimalOneCall.self
     ) { use(try $0.oneCall(units: .metric)) }
+
+    /// From the bytes of places to their values.
+    static let placesDecode = decode(
+        "geocoding-decode",
+        "5 places with names in 60 languages each, bytes to values ÷ JSONDecoder into a minimal DTO",
+        body: { _ in Bodies.places },
+        passes: 4,
+        into: [MinimalPlace].self
+    ) { use(try $0.places(limit: 5)) }
 
     /// The whole client over a transport in memory.
     static let clientMemory = Benchmark(
@@ -75,20 +84,23 @@ extension Benchmark {
         }
     }
 
-    private static func decode<Payload: Decodable & Sendable>(
+    /// Returns the benchmark of reading a body with this package, and with `JSONDecoder` into a minimal type.
+    static func decode<Payload: Decodable & Sendable>(
         _ name: String,
         _ definition: String,
-        _ data: @escaping @Sendable (Bodies) -> Data,
+        body: @escaping @Sendable (Conditions) -> Data,
         passes: Int,
         into type: Payload.Type,
         ours: @escaping @Sendable (ReceivedBody) throws -> Void
     ) -> Benchmark {
         Benchmark(name, definition) { conditions in
-            let data = data(conditions.bodies)
-            let body = ReceivedBody(MemoryTransport.response(data))
+            let data = body(conditions)
+            let received = ReceivedBody(MemoryTransport.response(data))
             let samples = try await Contender.alternate(
                 [
-                    Contender(name: "bytes to value (\(data.count) bytes)") { try timed(passes) { try ours(body) } },
+                    Contender(name: "bytes to value (\(data.count) bytes)") {
+                        try timed(passes) { try ours(received) }
+                    },
                     minimal(type, from: data, passes: passes),
                     Contender(name: "JSONSerialization") {
                         try timed(passes) { use(try JSONSerialization.jsonObject(with: data)) }
