@@ -37,9 +37,10 @@ package struct BinaryReader: Sendable {
     /// - Throws: ``BinaryFailure/truncated``.
     package mutating func double() throws(BinaryFailure) -> Double {
         guard remainingCount >= 8 else { throw .truncated }
-        let bits = bytes.withUnsafeBytes { $0.loadUnaligned(fromByteOffset: position, as: UInt64.self) }
+        var bits: UInt64 = 0
+        for index in 0..<8 { bits |= UInt64(bytes[position + index]) << UInt64(8 * index) }
         position += 8
-        return Double(bitPattern: UInt64(littleEndian: bits))
+        return Double(bitPattern: bits)
     }
 
     /// Reads an integer.
