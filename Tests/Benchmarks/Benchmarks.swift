@@ -19,6 +19,7 @@ enum Benchmarks {
         case "--help": print(Options.help, terminator: "")
         case "--list":
             for figure in Benchmark.all.flatMap(\.figures) { print("\(figure.name): \(figure.definition)") }
+        case "--bodies" where arguments.count == 2: try writeBodies(to: URL(filePath: arguments[1]))
         #if os(macOS) || os(Linux)
         // These are for the processes that this program starts.
         case "--serve": try ServerProcess.run(delay: .milliseconds(Int(arguments[1]) ?? 0))
@@ -33,6 +34,16 @@ enum Benchmarks {
         }
     }
 
+    /// Writes the bodies of the benchmarks that read one, each in a file named after the first figure.
+    private static func writeBodies(to directory: URL) throws {
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        let conditions = Conditions(bodies: Bodies(), peers: Peers(), isQuick: false)
+        for benchmark in Benchmark.all {
+            guard let body = benchmark.body, let name = benchmark.figures.first?.name else { continue }
+            try body(conditions).write(to: directory.appending(path: name))
+        }
+    }
+
     private static func measure(_ options: Options) async throws {
         #if DEBUG
         log("This is a debug build: its figures mean nothing. Use swift run -c release Benchmarks.\n")
@@ -41,7 +52,7 @@ enum Benchmarks {
         var report = Report(machine: await Machine.description(at: Date()), peers: peers)
         let show: (String) -> Void = options.isJSON ? log : { print($0, terminator: "") }
         show("\(report.machine)\n\n")
-        let conditions = Conditions(bodies: Bodies(), isQuick: options.isQuick)
+        let conditions = Conditions(bodies: Bodies(), peers: peers, isQuick: options.isQuick)
         for benchmark in Benchmark.all where options.includes(benchmark) {
             show(report.add(try await benchmark.run(conditions), of: benchmark))
         }

@@ -56,9 +56,11 @@ struct Options: Sendable {
           --quick           Performs a fifth of the rounds, for a first look; leaves out the longest benchmark.
           --json            Prints one object of figures by name; the table goes to standard error.
           --markdown FILE   Writes the figures as a section of Performance.md, too.
-          --peers DIR       Prints other programs' times for the same work beside ours. A file is named after its
-                            program and holds microseconds by figure: {"forecast-decode": 49}, or a line for each,
-                            forecast-decode 49. BENCHMARKS_PEERS names the directory without the option.
+          --bodies DIR      Writes the bodies that are read into files named after their figures; measures nothing.
+          --peers DIR       Lets other programs take part. A file is named after its program. A library, NAME.so, has
+                            functions such as decode_forecast. Another file holds microseconds by figure, measured
+                            elsewhere: {"forecast-decode": 49}, or a line for each, forecast-decode 49.
+                            BENCHMARKS_PEERS names the directory without the option.
 
         A name ending in -s, -us or -mb-over-bare has that unit; all others are ratios or counts. A ratio is the median
         over rounds in which the programs took turns, so that a busy machine slows both sides of it.

@@ -14,6 +14,8 @@ struct Benchmark: Sendable {
     let figures: [Figure]
     /// Whether it takes minutes and is left out of a quick run.
     let isLong: Bool
+    /// The body that it reads; `nil` when it does other work.
+    var body: (@Sendable (Conditions) -> Data)?
     /// Performs the measurement.
     let run: @Sendable (Conditions) async throws -> Outcome
 
@@ -43,6 +45,8 @@ struct Benchmark: Sendable {
 struct Conditions: Sendable {
     /// The bodies that are decoded and served.
     let bodies: Bodies
+    /// Other programs that do the same work.
+    let peers: Peers
     /// Whether fewer rounds are enough, for a first look.
     let isQuick: Bool
 
@@ -75,14 +79,16 @@ struct Outcome: Sendable {
         self.lines = lines
     }
 
-    /// Creates an outcome of one ratio, with the first contender's ratio to each of the others behind their times.
-    init(_ value: Double, comparing samples: [Samples]) {
+    /// Creates an outcome of one ratio, with the first contender's ratio to each of the others behind their times, and
+    /// with notes below.
+    init(_ value: Double, comparing samples: [Samples], notes: [String] = []) {
         values = [value]
-        lines = samples.enumerated()
+        let times = samples.enumerated()
             .map { index, other in
                 let ratio = index == 0 ? nil : samples.first?.ratio(to: other)
                 return Line(work: other.name, samples: other, note: ratio.map { "ours ÷ this \($0.short)" } ?? "")
             }
+        lines = times + notes.map { Line(work: $0) }
     }
 }
 

@@ -1,9 +1,9 @@
 import Foundation
 
-/// The figures of other programs, measured elsewhere and read from a directory.
+/// Other programs that do the same work, from a directory: their decoders, or their figures, measured elsewhere.
 ///
-/// A file is named after its program. It holds a JSON object, such as `{"forecast-decode": 49}`, or lines such as
-/// `forecast-decode 49`: the time of a benchmark's work in microseconds.
+/// A file is named after its program. A library is a ``PeerLibrary``. Another file holds a JSON object, such as
+/// `{"forecast-decode": 49}`, or lines such as `forecast-decode 49`: the time of a benchmark's work in microseconds.
 struct Peers: Sendable {
     /// A program's time for the work of a benchmark.
     struct Time: Sendable {
@@ -13,6 +13,8 @@ struct Peers: Sendable {
         let microseconds: Double
     }
 
+    /// The packages whose decoders are here, in the order of their names.
+    private(set) var libraries: [PeerLibrary] = []
     private var times: [String: [Time]] = [:]
 
     /// Creates an empty collection.
@@ -24,6 +26,10 @@ struct Peers: Sendable {
     init(directory: URL) throws {
         let files = try FileManager.default.contentsOfDirectory(at: directory, includingPropertiesForKeys: nil)
         for file in files.sorted(by: { $0.path() < $1.path() }) where !file.lastPathComponent.hasPrefix(".") {
+            guard file.pathExtension != "so" else {
+                libraries.append(PeerLibrary(file: file))
+                continue
+            }
             let program = file.deletingPathExtension().lastPathComponent
             for (benchmark, microseconds) in Self.figures(in: try Data(contentsOf: file)) {
                 times[benchmark, default: []].append(Time(program: program, microseconds: microseconds))

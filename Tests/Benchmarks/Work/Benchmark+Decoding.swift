@@ -93,22 +93,30 @@ extension Benchmark {
         into type: Payload.Type,
         ours: @escaping @Sendable (ReceivedBody) throws -> Void
     ) -> Benchmark {
-        Benchmark(name, definition) { conditions in
+        var benchmark = Benchmark(name, definition) { conditions in
             let data = body(conditions)
             let received = ReceivedBody(MemoryTransport.response(data))
+            let work = String(name.prefix { $0 != "-" })
+            let contenders = [
+                Contender(name: "bytes to value (\(data.count) bytes)") {
+                    try timed(passes) { try ours(received) }
+                },
+                minimal(type, from: data, passes: passes),
+                Contender(name: "JSONSerialization") {
+                    try timed(passes) { use(try JSONSerialization.jsonObject(with: data)) }
+                },
+            ]
+            let peers = conditions.peers.libraries.map { library in
+                Result { try library.contender(for: work, of: data, passes: passes) }
+            }
             let samples = try await Contender.alternate(
-                [
-                    Contender(name: "bytes to value (\(data.count) bytes)") {
-                        try timed(passes) { try ours(received) }
-                    },
-                    minimal(type, from: data, passes: passes),
-                    Contender(name: "JSONSerialization") {
-                        try timed(passes) { use(try JSONSerialization.jsonObject(with: data)) }
-                    },
-                ],
+                contenders + peers.compactMap { try? $0.get() },
                 rounds: conditions.rounds(301)
             )
-            return Outcome(samples[0].ratio(to: samples[1]), comparing: samples)
+            let failures = peers.compactMap { if case .failure(let error) = $0 { "\(error)" } else { nil } }
+            return Outcome(samples[0].ratio(to: samples[1]), comparing: samples, notes: failures)
         }
+        benchmark.body = body
+        return benchmark
     }
 }
