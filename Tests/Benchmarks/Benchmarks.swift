@@ -71,7 +71,7 @@ enum Benchmarks {
 extension Benchmark {
     /// All benchmarks, in the order in which they run; those that need other processes are missing where there are none.
     static var all: [Benchmark] {
-        let here = [forecastDecode, weatherDecode, airDecode, oneCallDecode, placesDecode] + scripts + [clientMemory]
+        let here = [forecastDecode, weatherDecode, airDecode, oneCallDecode, placesDecode] + scripts + [clientMemory, clientLimits]
         let cache = [keptMiss, diskHit, memoryHit, partInMemory, identicalCallers] + growth
         #if os(macOS) || os(Linux)
         return here + [loopback1, loopback32, loopbackWeather1, loopbackWeather32] + cache + [ledger, batch, memory]

@@ -73,6 +73,28 @@ extension Benchmark {
         return Outcome(share, comparing: samples)
     }
 
+    /// The limits that apps have.
+    static let clientLimits = Benchmark(
+        "client-limits",
+        "current weather through a client with a deadline and a rate limit ÷ without, over a transport in memory"
+    ) { conditions in
+        let transport = MemoryTransport(conditions.bodies.weather)
+        let place = LocationQuery.coordinate(Fixture.place(0))
+        let samples = try await Contender.alternate(
+            [
+                (name: "with a deadline and a rate limit", Fixture.limitedClient(over: transport)),
+                (name: "without", Fixture.client(over: transport)),
+            ]
+            .map { name, client in
+                Contender(name: name) {
+                    try await timedAsync(50) { _ in use(try await client.currentWeather(for: place)) }
+                }
+            },
+            rounds: conditions.rounds(301)
+        )
+        return Outcome(samples[0].ratio(to: samples[1]), comparing: samples)
+    }
+
     /// Returns the contender that decodes `data` with `JSONDecoder`, created anew for each body.
     static func minimal<Payload: Decodable & Sendable>(
         _ type: Payload.Type,

@@ -20,6 +20,15 @@ enum Fixture {
         return OpenWeatherClient(configuration: configuration)
     }
 
+    /// Returns a client as apps have it, with a deadline and a rate limit that no request waits for.
+    static func limitedClient(over transport: any HTTPClient) -> OpenWeatherClient {
+        var configuration = configuration(server: URL(string: "https://api.invalid"))
+        configuration.transport = transport
+        configuration.retry = RetryPolicy()
+        configuration.plan = AccountPlan(perMinute: 1_000_000_000)
+        return OpenWeatherClient(configuration: configuration)
+    }
+
     /// Returns a client without a cache and without a rate limit that sends its requests to `server`.
     static func client(server: URL, connections: Int = connections) -> OpenWeatherClient {
         var configuration = configuration(server: server)
