@@ -350,7 +350,10 @@ let package = Package(
         .tests(of: "OpenWeatherCaching", "OpenWeatherCore", "OpenWeatherMocks", "CacheStressTool"),
         .executableTarget(
             name: "Benchmarks",
-            dependencies: ["OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherMocks"],
+            dependencies: [
+                "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherMocks",
+                "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherScreenMocks",
+            ],
             path: "Tests/Benchmarks",
             swiftSettings: strict
         ),

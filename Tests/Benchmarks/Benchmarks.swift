@@ -73,10 +73,11 @@ extension Benchmark {
     static var all: [Benchmark] {
         let here = [forecastDecode, weatherDecode, airDecode, oneCallDecode, placesDecode] + scripts + [clientMemory, clientLimits]
         let cache = [keptMiss, diskHit, memoryHit, partInMemory, identicalCallers] + growth
+        let screens = [contentAgain]
         #if os(macOS) || os(Linux)
-        return here + [loopback1, loopback32, loopbackWeather1, loopbackWeather32] + cache + [ledger, batch, memory]
+        return here + [loopback1, loopback32, loopbackWeather1, loopbackWeather32] + cache + screens + [ledger, batch, memory]
         #else
-        return here + cache
+        return here + cache + screens
         #endif
     }
 }

@@ -16,6 +16,7 @@ public final class AirQualityViewModel: ReloadableScreen, DismissibleScreen {
     private var scale: AirQualityScale
     private var showsMore = false
 
+    @ObservationIgnored private var memory = ContentMemory<AirQualityInputs>()
     @ObservationIgnored private var exit = ScreenExit()
 
     @ObservationIgnored private let loader: PlaceLoader<AirQualityParts>
@@ -40,29 +41,12 @@ public final class AirQualityViewModel: ReloadableScreen, DismissibleScreen {
 
     /// The content to display; idle when no place is selected.
     ///
-    /// It is derived from the air and the settings on each access, so that another language or scale appears at once
-    /// and ages are correct. That takes well under a millisecond.
+    /// It is derived from the air and the settings, so that another language or scale appears at once and ages are correct.
+    /// That takes well under a millisecond after a change, and microseconds otherwise.
     public var state: ScreenState<AirQualityContent> {
-        let environment = settings.environment
-        let now = loader.state(of: \.now)
-        let location = loader.location
-        if loader.place == .none, now.failure == nil { return .idle(.noAirQualityPlace(in: environment)) }
-        let formatter = AirQualityFormatter(scale: scale, in: environment)
-        return ScreenState(
-            now,
-            placeholder: .placeholder(location, showsMore: showsMore, formatter),
-            failure: { FailureContent(id: AirQualityContent.ID.failure, $0, canSearch: false, in: environment) },
-            content: { fetched, failure in
-                AirQualityContent(
-                    fetched,
-                    failure: failure,
-                    hours: loader.state(of: \.hours),
-                    at: location,
-                    clock: loader.parts.clock.value,
-                    showsMore: showsMore,
-                    formatter
-                )
-            }
+        memory.content(
+            of: AirQualityInputs(air: loader.snapshot, scale: scale, showsMore: showsMore),
+            in: settings.environment
         )
     }
 

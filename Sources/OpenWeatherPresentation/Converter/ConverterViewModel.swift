@@ -36,6 +36,7 @@ public final class ConverterViewModel: DismissibleScreen {
     /// A Boolean value that indicates whether the user has set a temperature or one was filled in; only before that
     /// does the current place fill it in.
     @ObservationIgnored var isSet = false
+    @ObservationIgnored private var memory = ContentMemory<ConverterInputs>()
     @ObservationIgnored private var exit = ScreenExit()
     /// The source being loaded, or the one loaded last.
     @ObservationIgnored var filled = Filling.start
@@ -70,17 +71,17 @@ public final class ConverterViewModel: DismissibleScreen {
 
     // MARK: - State
 
-    /// The content to show, computed from the temperature and the settings each time it is read.
+    /// The content to show, computed from the temperature and the settings.
     public var state: ConverterContent {
-        ConverterContent(
-            converter,
+        let inputs = ConverterInputs(
+            state: converter,
             query: finder.text,
             search: finder.state,
             isLocationAvailable: locationProvider != nil,
             isFilling: filling.isRunning,
-            settingsURL: locationProvider?.settingsURL,
-            in: settings.environment
+            settingsURL: locationProvider?.settingsURL
         )
+        return memory.content(of: inputs, in: settings.environment)
     }
 
     // MARK: - Two-way values

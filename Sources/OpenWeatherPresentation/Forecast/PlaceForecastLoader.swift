@@ -13,6 +13,7 @@ final class PlaceForecastLoader {
     private let oneCall: OneCallLoader?
     /// The last value of ``state``, which takes longer to make than to show.
     private var refined: (forecast: Int, oneCall: Int, value: PlaceForecast)?
+    private var lastInputs: ForecastInputs?
     private let lifetime: Duration
     private let currentLifetime: Duration
 
@@ -59,20 +60,25 @@ final class PlaceForecastLoader {
     }
 
     private func refine(_ known: PlaceForecast) -> PlaceForecast {
-        guard let oneCall, let values = oneCall.value(at: known.location) else { return known }
-        let generations = (forecast.parts.generation, oneCall.generation)
+        guard let oneCall = oneCall?.snapshot, let values = oneCall.value(at: known.location) else { return known }
+        let generations = (forecast.parts.generation, oneCall.parts.generation)
         if let refined, (refined.forecast, refined.oneCall) == generations { return refined.value }
         let value = known.refined(by: values)
         refined = (generations.0, generations.1, value)
         return value
     }
 
-    /// The current weather, and whether it is being loaded.
-    var currentState: LoadState<PlaceWeather> { current.state(of: \.self) }
-
-    /// Returns the parts of One Call for the place of `forecast`; `nil` when there are none.
-    func oneCall(of forecast: PlaceForecast) -> PlaceOneCall? {
-        oneCall?.value(at: forecast.location)
+    /// Everything that the content of the screens is made from; one object until any of it changes.
+    var inputs: ForecastInputs {
+        let loaded = ForecastInputs.Loaded(
+            forecast: forecast.snapshot,
+            current: current.snapshot,
+            oneCall: oneCall?.snapshot
+        )
+        if let lastInputs, lastInputs.loaded == loaded { return lastInputs }
+        let inputs = ForecastInputs(loaded, forecast: state)
+        lastInputs = inputs
+        return inputs
     }
 
     /// Returns whether the forecast has an entry on `day`.

@@ -19,6 +19,7 @@ public final class HistoryViewModel: DismissibleScreen {
     private var failure: WeatherError?
     private var isConfirming = false
 
+    @ObservationIgnored private var memory = ContentMemory<HistoryInputs>()
     @ObservationIgnored private var exit = ScreenExit()
     @ObservationIgnored private let getPreferences: GetPreferencesUseCase
     @ObservationIgnored private let saver: PreferencesSaver
@@ -40,19 +41,19 @@ public final class HistoryViewModel: DismissibleScreen {
 
     // MARK: - State
 
-    /// The content to show, computed from the history and the settings each time it is read.
+    /// The content to show, computed from the history and the settings.
     ///
     /// While ``/OpenWeatherScreenKit/ScreenSettings/followTime(on:)`` runs, observing views read it again every minute, so
     /// that "Today" becomes "Yesterday" in time.
     public var state: HistoryContent {
-        HistoryContent(
-            settings.preferences.history,
+        let inputs = HistoryInputs(
+            history: settings.preferences.history,
             isRead: hasRead,
             isConfirming: isConfirming,
             readFailure: failure,
-            saveFailure: saver.failure,
-            in: settings.environment
+            saveFailure: saver.failure
         )
+        return memory.content(of: inputs, in: settings.environment)
     }
 
     // MARK: - Events

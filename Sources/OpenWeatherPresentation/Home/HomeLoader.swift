@@ -56,15 +56,13 @@ final class HomeLoader {
     /// The weather, and whether it is being loaded.
     var weather: LoadState<PlaceWeather> { weatherLoader.state(of: \.self) }
 
-    /// Returns the forecast for the place of `home`.
-    func forecast(of home: PlaceWeather) -> HomeForecastState {
-        guard forecastLoader.place.location?.id == home.location.id else { return .missing }
-        return HomeForecastState(forecastLoader.parts.outcome, isLoading: forecastLoader.isLoading)
-    }
-
-    /// Returns the minutes and the alerts for the place of `home`; `nil` when there are none.
-    func oneCall(of home: PlaceWeather) -> PlaceOneCall? {
-        oneCallLoader?.value(at: home.location)
+    /// Everything that the loader shows.
+    var snapshot: HomeSnapshot {
+        HomeSnapshot(
+            weather: weatherLoader.snapshot,
+            forecast: forecastLoader.snapshot,
+            oneCall: oneCallLoader?.snapshot
+        )
     }
 
     /// Returns whether the weather may be loaded without the user: not while it is being loaded, and not after a failure
@@ -117,7 +115,7 @@ final class HomeLoader {
                 if mayLoadForecastAutomatically(at: location) {
                     forecasts.addTask { await self.loadForecast(.cacheFirst, at: location) }
                 }
-                if let oneCallLoader, !oneCallLoader.isLoading {
+                if let oneCallLoader, !oneCallLoader.snapshot.isLoading {
                     forecasts.addTask { await self.loadOneCall(isUserRequest: false, at: location) }
                 }
             }
@@ -149,4 +147,23 @@ final class HomeLoader {
         return !forecastLoader.isLoading
             && forecastLoader.parts.outcome.mayRequestAgain(after: stopwatch.elapsed - (lastForecastLoad ?? .zero))
     }
+}
+
+/// Everything that a ``HomeLoader`` shows at a moment.
+struct HomeSnapshot: Equatable {
+    /// The place and the weather there.
+    let weather: PlaceSnapshot<LoadPart<PlaceWeather>>
+    /// The forecast.
+    let forecast: PlaceSnapshot<LoadPart<PlaceForecast>>
+    /// The minutes and the alerts; `nil` without a source of them.
+    let oneCall: PlaceSnapshot<LoadPart<PlaceOneCall>>?
+
+    /// Returns the forecast for the place of `home`.
+    func forecast(of home: PlaceWeather) -> HomeForecastState {
+        guard forecast.place.location?.id == home.location.id else { return .missing }
+        return HomeForecastState(forecast.parts.outcome, isLoading: forecast.isLoading)
+    }
+
+    /// Returns the minutes and the alerts for the place of `home`; `nil` when there are none.
+    func oneCall(of home: PlaceWeather) -> PlaceOneCall? { oneCall?.value(at: home.location) }
 }

@@ -18,6 +18,7 @@ public final class LocationSearchViewModel: DismissibleScreen {
     /// The failure of the last event; `nil` when it succeeded.
     var failure: WeatherError?
 
+    @ObservationIgnored private var memory = ContentMemory<LocationSearchInputs>()
     @ObservationIgnored private var exit = ScreenExit()
     /// A Boolean value that indicates whether the screen is gone, so that only home is left to be told of a choice.
     @ObservationIgnored private var isDismissed = false
@@ -59,17 +60,18 @@ public final class LocationSearchViewModel: DismissibleScreen {
 
     // MARK: - State
 
-    /// The content to show, computed from the places and the settings each time it is read.
+    /// The content to show, computed from the places and the settings.
     public var state: LocationSearchContent {
-        LocationSearchContent(
+        let inputs = LocationSearchInputs(
             query: finder.text,
             search: finder.state,
             preferences: settings.preferences,
-            location: (isAvailable: device.isAvailable, isLocating: locating.isRunning),
+            isAvailable: device.isAvailable,
+            isLocating: locating.isRunning,
             failure: failure,
-            settingsURL: device.settingsURL,
-            in: settings.environment
+            settingsURL: device.settingsURL
         )
+        return memory.content(of: inputs, in: settings.environment)
     }
 
     // MARK: - Two-way values

@@ -26,6 +26,7 @@ public final class SettingsViewModel: DismissibleScreen {
     @ObservationIgnored private let saver: PreferencesSaver
     /// The generation of the newest request for the size of the cache.
     @ObservationIgnored private var usageGeneration = 0
+    @ObservationIgnored private var memory = ContentMemory<SettingsInputs>()
     @ObservationIgnored private var exit = ScreenExit()
     @ObservationIgnored private var names = LanguageNames()
 
@@ -59,21 +60,21 @@ public final class SettingsViewModel: DismissibleScreen {
 
     // MARK: - State
 
-    /// The content to show, computed from the current preferences each time it is read.
+    /// The content to show, computed from the current preferences.
     ///
     /// There is always content: until preferences have been read it shows those of ``/OpenWeatherScreenKit/ScreenSettings``.
     public var state: SettingsContent {
         let environment = settings.environment
-        return SettingsContent(
-            settings.preferences,
+        let inputs = SettingsInputs(
+            preferences: settings.preferences,
             cache: cache == nil ? nil : CacheStatus(usage: usage, isClearing: isClearing),
             calls: calls == nil ? nil : CallStatus(usage: callUsage),
             location: device.map { LocationStatus($0, remembered: settings.preferences.devicePlace) },
             failure: saver.failure,
             languages: names.names(in: environment.locale),
-            source: source,
-            in: environment
+            source: source
         )
+        return memory.content(of: inputs, in: environment)
     }
 
     // MARK: - Two-way values

@@ -3,7 +3,7 @@ import OpenWeatherCore
 import OpenWeatherScreenKit
 
 /// The state of the converter, from which its content is computed.
-struct ConverterState: Sendable {
+struct ConverterState: Hashable, Sendable {
     /// The temperature, at least absolute zero; initially 72 °F, the usual temperature of a room.
     var temperature = Temperature(72, in: .fahrenheit)
     /// The text typed into one of the fields; `nil` while both show ``temperature``.
@@ -27,27 +27,30 @@ struct CityWeather: Hashable, Sendable {
     let weather: Fetched<CurrentWeather>
 }
 
+/// Everything that the content of the converter is made from.
+struct ConverterInputs: ContentInputs {
+    /// The temperature and its source.
+    let state: ConverterState
+    /// The text in the search field.
+    let query: String
+    /// The results of the search for it.
+    let search: LoadState<[Location]>
+    /// Whether there is a location provider.
+    let isLocationAvailable: Bool
+    /// Whether a temperature is being loaded.
+    let isFilling: Bool
+    /// The address of the system's settings of the location; `nil` where there is none.
+    let settingsURL: URL?
+
+    /// Creates the content of the screen.
+    func content(in environment: ScreenEnvironment) -> ConverterContent { ConverterContent(self, in: environment) }
+}
+
 extension ConverterContent {
-    /// Creates the content of a state.
-    ///
-    /// - Parameters:
-    ///   - state: The temperature and its source.
-    ///   - query: The text in the search field.
-    ///   - search: The results of the search for it.
-    ///   - isLocationAvailable: Whether there is a location provider.
-    ///   - isFilling: Whether a temperature is being loaded.
-    ///   - settingsURL: The address of the system's settings of the location; `nil` where there is none.
-    ///   - environment: The language and the locale.
-    init(
-        _ state: ConverterState,
-        query: String,
-        search: LoadState<[Location]>,
-        isLocationAvailable: Bool,
-        isFilling: Bool,
-        settingsURL: URL?,
-        in environment: ScreenEnvironment
-    ) {
+    /// Creates the content in an environment, of which the language and the locale matter.
+    fileprivate init(_ inputs: ConverterInputs, in environment: ScreenEnvironment) {
         let texts = ConverterTexts.texts(in: environment)
+        let state = inputs.state
         let scales = TemperatureScales(state, in: environment)
         title = .header(id: ConverterContent.ID.title, text: texts.title)
         slider = scales.slider
@@ -78,11 +81,11 @@ extension ConverterContent {
         attribution = state.cityWeather.map {
             AttributionContent(id: ConverterContent.ID.attribution, source: $0.weather.source, in: environment)
         }
-        loading = isFilling ? TextContent(id: ConverterContent.ID.loading, text: texts.loading) : nil
-        cityField = SearchFieldContent(id: ConverterContent.ID.cityField, text: query, in: environment)
-        cities = ConverterContent.Cities(search, hint: texts.cityHint, in: environment)
+        loading = inputs.isFilling ? TextContent(id: ConverterContent.ID.loading, text: texts.loading) : nil
+        cityField = SearchFieldContent(id: ConverterContent.ID.cityField, text: inputs.query, in: environment)
+        cities = ConverterContent.Cities(inputs.search, hint: texts.cityHint, in: environment)
         useCurrentLocation =
-            isLocationAvailable
+            inputs.isLocationAvailable
             ? .useCurrentLocation(
                 id: ConverterContent.ID.currentLocation,
                 hint: texts.currentLocationHint,
@@ -92,7 +95,7 @@ extension ConverterContent {
         locationHelp = DeviceNotice(
             id: ConverterContent.ID.notice,
             about: state.failure,
-            settingsURL: settingsURL,
+            settingsURL: inputs.settingsURL,
             in: environment
         )
         notice = locationHelp?.notice ?? NoticeContent(state, texts: texts, in: environment)

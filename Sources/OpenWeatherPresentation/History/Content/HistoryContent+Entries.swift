@@ -1,34 +1,36 @@
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
+/// Everything that the content of the history screen is made from.
+struct HistoryInputs: ContentInputs {
+    /// The entries, newest first.
+    let history: [HistoryEntry]
+    /// Whether the history has been read.
+    let isRead: Bool
+    /// Whether the user is asked to confirm that it is to be removed.
+    let isConfirming: Bool
+    /// The failure to read it; `nil` when there is none.
+    let readFailure: WeatherError?
+    /// The failure of the last change; `nil` when there is none.
+    let saveFailure: WeatherError?
+
+    /// Creates the content of the screen.
+    func content(in environment: ScreenEnvironment) -> HistoryContent { HistoryContent(self, in: environment) }
+}
+
 extension HistoryContent {
-    /// Creates the content of a history.
-    ///
-    /// - Parameters:
-    ///   - history: The entries, newest first.
-    ///   - isRead: Whether the history has been read.
-    ///   - isConfirming: Whether the user is asked to confirm that it is to be removed.
-    ///   - readFailure: The failure to read it; `nil` when there is none.
-    ///   - saveFailure: The failure of the last change; `nil` when there is none.
-    ///   - environment: The language, the time zone, and the time.
-    init(
-        _ history: [HistoryEntry],
-        isRead: Bool,
-        isConfirming: Bool,
-        readFailure: WeatherError?,
-        saveFailure: WeatherError?,
-        in environment: ScreenEnvironment
-    ) {
+    /// Creates the content in an environment, of which the language, the time zone, and the time matter.
+    fileprivate init(_ inputs: HistoryInputs, in environment: ScreenEnvironment) {
         let texts = HistoryTexts.texts(in: environment)
-        let isEmpty = history.isEmpty
-        let failure = saveFailure ?? (isEmpty ? nil : readFailure)
+        let isEmpty = inputs.history.isEmpty
+        let failure = inputs.saveFailure ?? (isEmpty ? nil : inputs.readFailure)
         title = TextContent(id: HistoryContent.ID.title, text: texts.title)
         list =
             if !isEmpty {
-                .sections(HistoryRows(environment, texts).sections(history))
-            } else if let readFailure {
+                .sections(HistoryRows(environment, texts).sections(inputs.history))
+            } else if let readFailure = inputs.readFailure {
                 .failed(FailureContent(id: HistoryContent.ID.failure, readFailure, canSearch: false, in: environment))
-            } else if isRead {
+            } else if inputs.isRead {
                 .empty(.emptyHistory(texts, in: environment))
             } else {
                 .loading(TextContent(id: HistoryContent.ID.progress, text: environment.texts.notices.loading))
@@ -39,7 +41,7 @@ extension HistoryContent {
             ? nil
             : ActionContent(id: HistoryContent.ID.clear, title: texts.clear, symbolName: "trash")
         confirmation =
-            isConfirming && !isEmpty ? Confirmation(of: history.count, texts, in: environment) : nil
+            inputs.isConfirming && !isEmpty ? Confirmation(of: inputs.history.count, texts, in: environment) : nil
         back = .back(id: HistoryContent.ID.back, in: environment)
         layoutDirection = environment.layoutDirection
     }

@@ -2,32 +2,38 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
+/// Everything that the content of the search screen is made from.
+struct LocationSearchInputs: ContentInputs {
+    /// The text in the field.
+    let query: String
+    /// The results of the search for it.
+    let search: LoadState<[Location]>
+    /// The recent places and the favorites.
+    let preferences: Preferences
+    /// Whether there is a location provider.
+    let isAvailable: Bool
+    /// Whether it is locating the device.
+    let isLocating: Bool
+    /// The failure of something other than the search; `nil` when there is none.
+    let failure: WeatherError?
+    /// The address of the system's settings of the location; `nil` where there is none.
+    let settingsURL: URL?
+
+    /// Creates the content of the screen.
+    func content(in environment: ScreenEnvironment) -> LocationSearchContent {
+        LocationSearchContent(self, in: environment)
+    }
+}
+
 extension LocationSearchContent {
-    /// Creates the content of a state.
-    ///
-    /// - Parameters:
-    ///   - query: The text in the field.
-    ///   - search: The results of the search for it.
-    ///   - preferences: The recent places and the favorites.
-    ///   - location: Whether there is a location provider, and whether it is locating the device.
-    ///   - failure: The failure of something other than the search; `nil` when there is none.
-    ///   - settingsURL: The address of the system's settings of the location; `nil` where there is none.
-    ///   - environment: The language, the locale, and the units.
-    init(
-        query: String,
-        search: LoadState<[Location]>,
-        preferences: Preferences,
-        location: (isAvailable: Bool, isLocating: Bool),
-        failure: WeatherError?,
-        settingsURL: URL?,
-        in environment: ScreenEnvironment
-    ) {
+    /// Creates the content in an environment, of which the language, the locale, and the units matter.
+    fileprivate init(_ inputs: LocationSearchInputs, in environment: ScreenEnvironment) {
         let texts = LocationSearchTexts.texts(in: environment)
         let placeTexts = environment.texts.places
         title = .header(id: LocationSearchContent.ID.title, text: texts.title)
-        field = SearchFieldContent(id: LocationSearchContent.ID.field, text: query, in: environment)
+        field = SearchFieldContent(id: LocationSearchContent.ID.field, text: inputs.query, in: environment)
         useCurrentLocation =
-            location.isAvailable
+            inputs.isAvailable
             ? .useCurrentLocation(
                 id: LocationSearchContent.ID.currentLocation,
                 hint: texts.currentLocationHint,
@@ -35,13 +41,13 @@ extension LocationSearchContent {
             )
             : nil
         locating =
-            location.isLocating ? TextContent(id: LocationSearchContent.ID.locating, text: placeTexts.locating) : nil
-        list = LocationSearchContent.List(search, preferences: preferences, in: environment)
-        notice = failure.map { NoticeContent(id: LocationSearchContent.ID.notice, failure: $0, in: environment) }
+            inputs.isLocating ? TextContent(id: LocationSearchContent.ID.locating, text: placeTexts.locating) : nil
+        list = LocationSearchContent.List(inputs.search, preferences: inputs.preferences, in: environment)
+        notice = inputs.failure.map { NoticeContent(id: LocationSearchContent.ID.notice, failure: $0, in: environment) }
         locationHelp = DeviceNotice(
             id: LocationSearchContent.ID.notice,
-            about: failure,
-            settingsURL: settingsURL,
+            about: inputs.failure,
+            settingsURL: inputs.settingsURL,
             in: environment
         )
         back = .back(id: LocationSearchContent.ID.back, in: environment)

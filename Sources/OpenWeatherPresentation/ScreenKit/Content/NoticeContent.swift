@@ -69,7 +69,7 @@ public struct NoticeContent: Hashable, Sendable, Identifiable {
         allowance: Duration = .zero,
         in environment: ScreenEnvironment
     ) {
-        let age = environment.formats.age(fetched.age(at: environment.now()))
+        var age: String { environment.formats.age(fetched.age(at: environment.now())) }
         let texts = environment.texts
         let cause: WeatherError? =
             if let failure { failure } else if case .stale(let error) = fetched.origin { error } else { nil }

@@ -50,6 +50,11 @@ public struct ScreenEnvironment: Sendable {
 
     private var formatMemory: FormatMemory
 
+    /// An object that the copies of an environment share, and no other environment has.
+    private final class Identity: Sendable {}
+
+    private let identity = Identity()
+
     /// Creates an environment.
     ///
     /// - Parameters:
@@ -125,6 +130,12 @@ public struct ScreenEnvironment: Sendable {
             temperatureUnit: temperatureUnit
         )
     }
+
+    /// Returns whether both are copies of one environment, so that content in one is content in the other at the same
+    /// time.
+    ///
+    /// All that content depends on is immutable. ``ScreenSettings`` creates another environment for every change.
+    func isCopy(of other: ScreenEnvironment) -> Bool { identity === other.identity }
 
     /// Returns the environment with the texts that the formatters of `other` remember, when both have the same locale.
     func remembering(_ other: ScreenEnvironment) -> ScreenEnvironment {

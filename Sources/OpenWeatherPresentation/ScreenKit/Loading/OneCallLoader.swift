@@ -94,16 +94,8 @@ package final class OneCallLoader {
         }
     }
 
-    /// A Boolean value that indicates whether a load is in progress.
-    package var isLoading: Bool { loader.isLoading }
-
-    /// The number of the load that the values come from; 0 before there is one, and greater for later loads.
-    package var generation: Int { loader.parts.generation }
-
-    /// Returns the values for a place; `nil` when there are none.
-    package func value(at location: Location) -> PlaceOneCall? {
-        loader.parts.value.flatMap { $0.location.id == location.id ? $0 : nil }
-    }
+    /// The values, and whether they are being loaded.
+    package var snapshot: PlaceSnapshot<LoadPart<PlaceOneCall>> { loader.snapshot }
 
     /// Loads the values, unless it is too early for another request.
     ///

@@ -1,5 +1,4 @@
 import Foundation
-import Observation
 package import OpenWeatherCore
 
 /// A loader of values for one place, which keeps the last good ones and runs one load at a time.
@@ -15,7 +14,6 @@ package import OpenWeatherCore
 /// cancelled and the state is what it was before; values that arrived until then stay. Values of another place are
 /// never shown, and a response for a place or language that was left is discarded.
 @MainActor
-@Observable
 package final class PlaceLoader<Parts: PlaceParts> {
     private struct Load {
         let generation: Int
@@ -24,24 +22,25 @@ package final class PlaceLoader<Parts: PlaceParts> {
         let task: Task<Void, Never>
     }
 
-    /// The place that is shown, as far as it is known.
-    package private(set) var place = ScreenPlace.unknown
+    /// Everything that is shown.
+    @Observed package private(set) var snapshot: PlaceSnapshot<Parts>
 
-    /// The values of the place.
-    package private(set) var parts = Parts()
+    private var current: Load? {
+        didSet {
+            if current?.generation != snapshot.loading { snapshot = snapshot.with(loading: current?.generation) }
+        }
+    }
 
-    private var current: Load?
-
-    @ObservationIgnored private var callers: [Int: CheckedContinuation<Void, Never>] = [:]
-    @ObservationIgnored private var lastCall = 0
+    private var callers: [Int: CheckedContinuation<Void, Never>] = [:]
+    private var lastCall = 0
     /// The number of the call whose reading of the preferences is in force.
-    @ObservationIgnored private var lastReading = 0
-    @ObservationIgnored private var lastGeneration = 0
+    private var lastReading = 0
+    private var lastGeneration = 0
 
-    @ObservationIgnored private let source: PlaceSource
-    @ObservationIgnored private let store: PlacePreferences
-    @ObservationIgnored private let isLocalized: Bool
-    @ObservationIgnored private let work: @MainActor (PlaceLoad<Parts>) async -> Void
+    private let source: PlaceSource
+    private let store: PlacePreferences
+    private let isLocalized: Bool
+    private let work: @MainActor (PlaceLoad<Parts>) async -> Void
 
     /// Creates a loader of several parts.
     ///
@@ -58,6 +57,7 @@ package final class PlaceLoader<Parts: PlaceParts> {
         work: @escaping @MainActor (PlaceLoad<Parts>) async -> Void
     ) {
         self.source = source
+        snapshot = PlaceSnapshot(fixedPlace: source.fixedPlace)
         store = PlacePreferences(source: source, preferences: preferences)
         self.isLocalized = isLocalized
         self.work = work
@@ -74,17 +74,24 @@ package final class PlaceLoader<Parts: PlaceParts> {
 
     // MARK: - State
 
+    /// The place that is shown, as far as it is known.
+    package var place: ScreenPlace { snapshot.place }
+
     /// The place that is shown or, before the first load, the one that stays the same; `nil` when neither is known.
-    package var location: Location? { place.location ?? source.fixedPlace }
+    package var location: Location? { snapshot.location }
+
+    /// The values of the place.
+    package private(set) var parts: Parts {
+        get { snapshot.parts }
+        set { snapshot = snapshot.with(newValue) }
+    }
 
     /// A Boolean value that indicates whether a load is in progress.
-    package var isLoading: Bool { current != nil }
+    package var isLoading: Bool { snapshot.isLoading }
 
     /// Returns the state of one part: loading until the load in progress has an outcome for it.
     package func state<Value>(of part: KeyPath<Parts, LoadPart<Value>>) -> LoadState<Value> {
-        let part = parts[keyPath: part]
-        guard let current, part.generation < current.generation else { return part.outcome }
-        return .loading(previous: part.value)
+        snapshot.state(of: part)
     }
 
     // MARK: - Loading
@@ -160,7 +167,7 @@ package final class PlaceLoader<Parts: PlaceParts> {
     private func show(_ location: Location?) {
         let isSame = location != nil && location?.id == place.location?.id
         let shown = location.map { ScreenPlace.known($0) } ?? .none
-        if place != shown { place = shown }
+        if place != shown { snapshot = snapshot.with(shown) }
         if !isSame { parts = Parts() }
         if location == nil { end() }
     }

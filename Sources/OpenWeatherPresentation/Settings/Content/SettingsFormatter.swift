@@ -2,26 +2,39 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
+/// Everything that the content of the settings screen is made from.
+struct SettingsInputs: ContentInputs {
+    /// The user's preferences.
+    let preferences: Preferences
+    /// The state of the cache; `nil` without one.
+    let cache: CacheStatus?
+    /// The state of the calls; `nil` without a meter.
+    let calls: CallStatus?
+    /// The location of the device; `nil` without one.
+    let location: LocationStatus?
+    /// The failure to read or save the preferences; `nil` when there is none.
+    let failure: WeatherError?
+    /// The languages of the service in the order of the list.
+    let languages: [LanguageName]
+    /// The provider of the data.
+    let source: DataSource
+
+    /// Creates the content of the screen.
+    func content(in environment: ScreenEnvironment) -> SettingsContent { SettingsContent(self, in: environment) }
+}
+
 extension SettingsContent {
     /// Creates the content of the user's preferences.
-    init(
-        _ preferences: Preferences,
-        cache: CacheStatus?,
-        calls: CallStatus?,
-        location: LocationStatus?,
-        failure: WeatherError?,
-        languages: [LanguageName],
-        source: DataSource,
-        in environment: ScreenEnvironment
-    ) {
+    fileprivate init(_ inputs: SettingsInputs, in environment: ScreenEnvironment) {
+        let preferences = inputs.preferences
         let texts = SettingsTexts.texts(in: environment)
         let formatter = SettingsFormatter(texts: texts, environment: environment)
         title = .header(id: ID.title, text: texts.title)
         back = .back(id: ID.back, in: environment)
-        notice = failure.map { formatter.notice(about: $0) }
+        notice = inputs.failure.map { formatter.notice(about: $0) }
         units = formatter.units(chosen: preferences.units)
-        language = formatter.language(chosen: preferences.language, among: languages)
-        self.cache = cache.map { formatter.cache($0, isEnabled: preferences.isCacheEnabled) }
+        language = formatter.language(chosen: preferences.language, among: inputs.languages)
+        cache = inputs.cache.map { formatter.cache($0, isEnabled: preferences.isCacheEnabled) }
         autoRefresh = SettingsContent.Switch(
             id: ID.autoRefresh,
             title: texts.autoRefresh,
@@ -36,9 +49,9 @@ extension SettingsContent {
             hint: texts.fetchTimeHint,
             texts
         )
-        self.calls = calls.map { formatter.calls($0) }
-        self.location = location.flatMap { formatter.location($0) }
-        about = formatter.about(source)
+        calls = inputs.calls.map { formatter.calls($0) }
+        location = inputs.location.flatMap { formatter.location($0) }
+        about = formatter.about(inputs.source)
         layoutDirection = environment.layoutDirection
     }
 }

@@ -1,0 +1,131 @@
+import Foundation
+import Observation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
+import OpenWeatherTestWatch
+import Testing
+
+/// The content of screens, which is remembered until something that it is made from changes.
+@MainActor
+@Suite("Content of screens", .watched)
+struct ScreenContentTests {
+    private let fixture = FactoryFixture(.sample(recents: [.tokyo, .berlin], favorites: [.tokyo, .berlin]))
+
+    private nonisolated static let day = Route.dayDetail(Forecast.sample().days[0].day)
+    private nonisolated static let loading: [Route] = [.home(.berlin), .forecast, day, .airQuality, .favorites]
+    private nonisolated static let all = loading + [.history, .settings, .converter, .search(for: "Tokyo")]
+
+    private func shown(_ route: Route) async -> Screen {
+        let router = fixture.sut.makeRouter(path: [route])
+        let screen = fixture.sut.makeScreen(for: route, at: 0, router: router)
+        await screen.appear()
+        return screen
+    }
+
+    private func change(_ change: (inout Preferences) -> Void) {
+        var preferences = fixture.sut.settings.preferences
+        change(&preferences)
+        fixture.sut.settings.apply(preferences)
+    }
+
+    @Test(arguments: all)
+    func `is in another language after a change of it`(route: Route) async {
+        let screen = await shown(route)
+        let before = screen.text
+        #expect(screen.text == before)
+
+        change { $0.language = .fixed(.japanese) }
+
+        #expect(screen.text != before)
+    }
+
+    @Test(arguments: [Route.home(.berlin), .forecast, day, .favorites, .settings])
+    func `is in other units after a change of them`(route: Route) async {
+        let screen = await shown(route)
+        let before = screen.text
+
+        change { $0.units = .imperial }
+
+        #expect(screen.text != before)
+    }
+
+    @Test(arguments: [Route.home(.berlin), .forecast, .airQuality, .favorites])
+    func `is older as time passes`(route: Route) async {
+        let screen = await shown(route)
+        let before = screen.text
+
+        fixture.time.advance(by: .seconds(3600))
+
+        #expect(screen.text != before)
+    }
+
+    @Test(arguments: all)
+    func `is observed also where it was remembered`(route: Route) async {
+        let screen = await shown(route)
+        let before = screen.text
+
+        let told = Locked(false)
+        withObservationTracking {
+            #expect(screen.text == before)
+        } onChange: {
+            told.withLock { $0 = true }
+        }
+        change { $0.units = .imperial }
+
+        #expect(told.withLock { $0 })
+    }
+
+    @Test(arguments: loading)
+    func `is observed when values are loaded`(route: Route) async {
+        let screen = await shown(route)
+        let before = screen.text
+
+        let told = Locked(false)
+        withObservationTracking {
+            #expect(screen.text == before)
+        } onChange: {
+            told.withLock { $0 = true }
+        }
+        await screen.reloadable?.reload()
+
+        #expect(told.withLock { $0 })
+    }
+}
+
+extension Screen {
+    /// Loads the values of the screen.
+    @MainActor
+    fileprivate func appear() async {
+        switch self {
+        case .home(let model): await model.onAppear()
+        case .search(let model): await model.onAppear()
+        case .forecast(let model): await model.onAppear()
+        case .dayDetail(let model): await model.onAppear()
+        case .airQuality(let model): await model.onAppear()
+        case .favorites(let model): await model.onAppear()
+        case .history(let model): await model.onAppear()
+        case .settings(let model): await model.onAppear()
+        case .converter(let model): await model.onAppear()
+        default: Issue.record("The screen has no content.")
+        }
+    }
+
+    /// The content as a text.
+    @MainActor
+    fileprivate var text: String {
+        switch self {
+        case .home(let model): "\(model.state)"
+        case .search(let model): "\(model.state)"
+        case .forecast(let model): "\(model.state)"
+        case .dayDetail(let model): "\(model.state)"
+        case .airQuality(let model): "\(model.state)"
+        case .favorites(let model): "\(model.state)"
+        case .history(let model): "\(model.state)"
+        case .settings(let model): "\(model.state)"
+        case .converter(let model): "\(model.state)"
+        default: ""
+        }
+    }
+}
