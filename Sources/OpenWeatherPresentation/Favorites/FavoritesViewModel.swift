@@ -19,6 +19,7 @@ public final class FavoritesViewModel: ReloadableScreen, DismissibleScreen {
     private var hasRead = false
     private var failure: WeatherError?
 
+    @ObservationIgnored private var memory = ContentMemory<FavoritesInputs>()
     @ObservationIgnored private var exit = ScreenExit()
     /// The number of the latest reading of the preferences.
     @ObservationIgnored private var lastReading = 0
@@ -45,19 +46,19 @@ public final class FavoritesViewModel: ReloadableScreen, DismissibleScreen {
 
     // MARK: - State
 
-    /// The content to show, computed from the favorites, the weather, and the settings each time it is read.
+    /// The content to show, computed from the favorites, the weather, and the settings.
     ///
-    /// New units appear at once without a request.
+    /// New units appear at once without a request. When the weather at one place arrives, only its row is computed.
     public var state: FavoritesContent {
-        let preferences = settings.preferences
-        return FavoritesContent(
-            device: deviceFavorite.map { ($0, weather.state(of: $0.id)) },
-            preferences.favorites.map { ($0, weather.state(of: $0.id)) },
+        let inputs = FavoritesInputs(
+            device: settings.preferences.deviceFavorite,
+            favorites: settings.preferences.favorites,
+            weather: weather.states,
             isRead: hasRead,
             readFailure: failure,
-            saveFailure: saver.failure,
-            in: settings.environment
+            saveFailure: saver.failure
         )
+        return memory.content(of: inputs, in: settings.environment)
     }
 
     // MARK: - Events
@@ -109,7 +110,7 @@ public final class FavoritesViewModel: ReloadableScreen, DismissibleScreen {
     ///   - destinationRow: The position that the row has afterwards.
     public func favoriteMoved(from row: Int, to destinationRow: Int) async {
         let favorites = settings.preferences.favorites
-        let offset = deviceFavorite == nil ? 0 : 1
+        let offset = settings.preferences.deviceFavorite == nil ? 0 : 1
         let (position, destination) = (row - offset, max(destinationRow - offset, 0))
         guard favorites.indices.contains(position), favorites.indices.contains(destination), position != destination
         else { return }
@@ -158,12 +159,6 @@ public final class FavoritesViewModel: ReloadableScreen, DismissibleScreen {
     }
 
     // MARK: - Loading
-
-    /// The place where the device was found last, when it is among the favorites; `nil` otherwise.
-    private var deviceFavorite: Location? {
-        let preferences = settings.preferences
-        return preferences.isDeviceFavorite ? preferences.devicePlace?.location : nil
-    }
 
     private func load(_ policy: FetchPolicy) async {
         await read()

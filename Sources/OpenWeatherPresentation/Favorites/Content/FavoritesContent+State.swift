@@ -1,44 +1,109 @@
 import OpenWeatherCore
 import OpenWeatherScreenKit
 
+/// Everything that the content of the favorites screen is made from.
+struct FavoritesInputs: ContentInputs {
+    /// The place where the device was found last; `nil` when it is no favorite.
+    let device: Location?
+    /// The favorites in the user's order.
+    let favorites: [Location]
+    /// The weather at the places, as far as it is known.
+    let weather: FavoritesWeather.States
+    /// Whether the favorites have been read.
+    let isRead: Bool
+    /// The failure to read them; `nil` when there is none.
+    let readFailure: WeatherError?
+    /// The failure of the last change; `nil` when there is none.
+    let saveFailure: WeatherError?
+
+    /// Creates the content of the screen.
+    func content(in environment: ScreenEnvironment) -> FavoritesContent {
+        FavoritesContent(self, after: nil, in: environment)
+    }
+
+    /// Creates the content of the screen with the rows of an earlier one that have not changed.
+    func content(
+        in environment: ScreenEnvironment,
+        after earlier: (inputs: FavoritesInputs, content: FavoritesContent)
+    ) -> FavoritesContent {
+        FavoritesContent(self, after: earlier, in: environment)
+    }
+
+    /// Everything that the row of a place is made from.
+    struct Place: Equatable {
+        /// The position of the row.
+        let position: Int
+        /// The identity of the row.
+        let id: LocationID
+        /// The place.
+        let location: Location
+        /// The weather there.
+        let state: FavoritesWeather.State
+        /// Whether the row can be moved up.
+        let movesUp: Bool
+        /// Whether the row can be moved down.
+        let movesDown: Bool
+
+        /// The weather there, and whether it is being loaded.
+        var weather: LoadState<PlaceWeather> { state.weather }
+
+        /// The identifier of the row, such as `favorites.row.0`.
+        var identifier: String { "\(FavoritesContent.ID.row).\(position)" }
+    }
+
+    /// The device's own place and the favorites.
+    var places: [Place] {
+        let own = device.map { device in
+            Place(
+                position: 0,
+                id: .device,
+                location: device,
+                state: weather.state(of: device.id),
+                movesUp: false,
+                movesDown: false
+            )
+        }
+        let others = favorites.enumerated()
+            .map { index, favorite in
+                Place(
+                    position: own == nil ? index : index + 1,
+                    id: favorite.id,
+                    location: favorite,
+                    state: weather.state(of: favorite.id),
+                    movesUp: index > 0,
+                    movesDown: index < favorites.count - 1
+                )
+            }
+        return [own].compactMap(\.self) + others
+    }
+}
+
 extension FavoritesContent {
-    /// Creates the content of a state.
-    ///
-    /// - Parameters:
-    ///   - device: The place where the device was found last with the state of its weather; `nil` when it is no favorite.
-    ///   - favorites: The favorites in the user's order, each with the state of its weather.
-    ///   - isRead: Whether the favorites have been read.
-    ///   - readFailure: The failure to read them; `nil` when there is none.
-    ///   - saveFailure: The failure of the last change; `nil` when there is none.
-    ///   - environment: The language, the units, and the time.
-    init(
-        device: (place: Location, weather: LoadState<PlaceWeather>)?,
-        _ favorites: [(place: Location, weather: LoadState<PlaceWeather>)],
-        isRead: Bool,
-        readFailure: WeatherError?,
-        saveFailure: WeatherError?,
+    /// Creates the content in an environment; rows of an earlier content in it are used again.
+    fileprivate init(
+        _ inputs: FavoritesInputs,
+        after earlier: (inputs: FavoritesInputs, content: FavoritesContent)?,
         in environment: ScreenEnvironment
     ) {
         let texts = FavoritesTexts.texts(in: environment)
-        let rows = FavoritesRows(environment, texts).rows(device: device, favorites)
-        let isEmpty = rows.isEmpty
-        let failure = saveFailure ?? (isEmpty ? nil : readFailure)
-        let weather = (device.map { [$0.weather] } ?? []) + favorites.map(\.weather)
-        let hasFailed = weather.contains { $0.needsRetry }
+        let places = inputs.places
+        let isEmpty = places.isEmpty
+        let failure = inputs.saveFailure ?? (isEmpty ? nil : inputs.readFailure)
+        let hasFailed = places.contains { $0.weather.needsRetry }
         title = TextContent(id: FavoritesContent.ID.title, text: texts.title)
         list =
             if !isEmpty {
-                .rows(rows)
-            } else if let readFailure {
+                .rows(FavoritesRows(environment, texts).rows(places, after: earlier))
+            } else if let readFailure = inputs.readFailure {
                 .failed(FailureContent(id: FavoritesContent.ID.failure, readFailure, canSearch: false, in: environment))
-            } else if isRead {
+            } else if inputs.isRead {
                 .empty(.noFavorites(texts, in: environment))
             } else {
                 .loading(TextContent(id: FavoritesContent.ID.progress, text: environment.texts.notices.loading))
             }
         notice = failure.map { NoticeContent(id: FavoritesContent.ID.notice, failure: $0, in: environment) }
         retry =
-            hasFailed || (readFailure != nil && !isEmpty)
+            hasFailed || (inputs.readFailure != nil && !isEmpty)
             ? ActionContent(
                 id: FavoritesContent.ID.retry,
                 title: environment.texts.errors.retry,
@@ -47,7 +112,7 @@ extension FavoritesContent {
             : nil
         refresh = isEmpty ? nil : .refresh(id: FavoritesContent.ID.refresh, hint: texts.refreshHint, in: environment)
         back = .back(id: FavoritesContent.ID.back, in: environment)
-        attribution = weather.lazy.compactMap { $0.value?.fetched.source }.first
+        attribution = places.lazy.compactMap { $0.weather.value?.fetched.source }.first
             .map { AttributionContent(id: FavoritesContent.ID.attribution, source: $0, in: environment) }
         layoutDirection = environment.layoutDirection
     }
@@ -102,62 +167,52 @@ struct FavoritesRows {
         place = PlaceFormat(environment)
     }
 
-    /// Returns a row for the device's own place and for each favorite, with the identifiers `favorites.row.0`,
-    /// `favorites.row.1`, and so on.
+    /// Returns a row for each place; one that is as it was before is used again.
     func rows(
-        device: (place: Location, weather: LoadState<PlaceWeather>)?,
-        _ favorites: [(place: Location, weather: LoadState<PlaceWeather>)]
+        _ places: [FavoritesInputs.Place],
+        after earlier: (inputs: FavoritesInputs, content: FavoritesContent)?
     ) -> [FavoritesContent.Row] {
-        let first = device == nil ? 0 : 1
-        let own = device.map { row(at: 0, of: .device, $0.place, $0.weather) }
-        let others = favorites.enumerated()
-            .map { index, favorite in
-                row(
-                    at: first + index,
-                    of: favorite.place.id,
-                    favorite.place,
-                    favorite.weather,
-                    movesUp: index > 0,
-                    movesDown: index < favorites.count - 1
-                )
+        let known = earlier.map { zip($0.inputs.places, $0.content.list.rows).map { (place: $0, row: $1) } } ?? []
+        return places.enumerated()
+            .map { position, place in
+                let notice = notice(about: place)
+                if position < known.count, known[position].place == place,
+                    known[position].row.weather.weather?.notice == notice
+                {
+                    return known[position].row
+                }
+                return row(of: place, notice)
             }
-        return [own].compactMap(\.self) + others
     }
 
-    private func row(
-        at position: Int,
-        of placeID: LocationID,
-        _ location: Location,
-        _ state: LoadState<PlaceWeather>,
-        movesUp: Bool = false,
-        movesDown: Bool = false
-    ) -> FavoritesContent.Row {
-        let id = "\(FavoritesContent.ID.row).\(position)"
-        let weather = self.state(state, id)
+    private func row(of place: FavoritesInputs.Place, _ notice: NoticeContent?) -> FavoritesContent.Row {
+        let id = place.identifier
+        let weather = state(place, notice)
         return FavoritesContent.Row(
-            id: placeID,
+            id: place.id,
             place: PlaceContent(
-                location,
-                device: placeID == .device ? DeviceTexts.texts(in: environment).myLocation : nil,
+                place.location,
+                device: place.id == .device ? DeviceTexts.texts(in: environment).myLocation : nil,
                 identifier: id,
                 value: spoken(weather),
                 hint: texts.openHint,
-                format: place
+                format: self.place
             ),
             weather: weather,
             remove: ActionContent(id: "\(id).remove", title: removeTitle, symbolName: "trash"),
-            moveUp: movesUp ? ActionContent(id: "\(id).moveUp", title: texts.moveUp, symbolName: "chevron.up") : nil,
-            moveDown: movesDown
+            moveUp: place.movesUp
+                ? ActionContent(id: "\(id).moveUp", title: texts.moveUp, symbolName: "chevron.up") : nil,
+            moveDown: place.movesDown
                 ? ActionContent(id: "\(id).moveDown", title: texts.moveDown, symbolName: "chevron.down") : nil
         )
     }
 
-    private func state(_ state: LoadState<PlaceWeather>, _ id: String) -> FavoritesContent.WeatherState {
-        switch state {
+    private func state(_ place: FavoritesInputs.Place, _ notice: NoticeContent?) -> FavoritesContent.WeatherState {
+        let id = place.identifier
+        return switch place.weather {
         case .idle: .loading(previous: nil)
-        case .loading(let previous): .loading(previous: previous.map { weather($0, failure: nil, id) })
-        case .loaded(let weather): .loaded(self.weather(weather, failure: nil, id))
-        case .failed(let error, let previous?): .loaded(weather(previous, failure: error, id))
+        case .loading(let previous): .loading(previous: previous.map { weather($0, notice, id) })
+        case .loaded(let weather), .failed(_, let weather?): .loaded(self.weather(weather, notice, id))
         case .failed(let error, nil):
             .failed(
                 NoticeContent(
@@ -169,7 +224,7 @@ struct FavoritesRows {
         }
     }
 
-    private func weather(_ weather: PlaceWeather, failure: WeatherError?, _ id: String) -> FavoritesContent.Weather {
+    private func weather(_ weather: PlaceWeather, _ notice: NoticeContent?, _ id: String) -> FavoritesContent.Weather {
         let now = weather.fetched.value
         let formats = environment.formats
         let temperature = formats.temperature(now.temperature)
@@ -186,20 +241,20 @@ struct FavoritesRows {
                 usesDescriptions: weather.language == environment.language,
                 in: environment
             ),
-            notice: notice(about: weather.fetched, failure: failure, "\(id).notice")
+            notice: notice
         )
     }
 
-    private func notice(
-        about fetched: Fetched<CurrentWeather>,
-        failure: WeatherError?,
-        _ id: String
-    ) -> NoticeContent? {
+    /// Returns the remark on the weather at a place; `nil` when there is no weather, or nothing to remark.
+    private func notice(about place: FavoritesInputs.Place) -> NoticeContent? {
+        guard let fetched = place.weather.value?.fetched else { return nil }
+        let failure = place.weather.failure
+        let (now, age) = (environment.now(), fetched.age(at: environment.now()))
+        guard failure != nil || fetched.isStale(at: now) || age >= Self.lifetime else { return nil }
+        let id = "\(place.identifier).notice"
         if let notice = NoticeContent(id: id, about: fetched, failure: failure, isOffline: false, in: environment) {
             return notice
         }
-        let age = fetched.age(at: environment.now())
-        guard age >= Self.lifetime else { return nil }
         return NoticeContent(
             id: id,
             kind: .outdated,

@@ -10,14 +10,64 @@ import OpenWeatherScreenKit
 @MainActor
 @Observable
 final class FavoritesWeather {
-    private var known: [LocationID: LoadPart<PlaceWeather>] = [:]
-    /// The places that wait for their turn, with the policy to load them with.
-    private var waiting: [LocationID: FetchPolicy] = [:]
-    /// The places that are being loaded, with the policy of the request.
-    private var inFlight: [LocationID: FetchPolicy] = [:]
+    /// The weather at places, as far as it is known.
+    struct States: Equatable {
+        /// The outcomes of the last loads.
+        fileprivate var known: [LocationID: Outcome] = [:]
+        /// The places that wait for their turn, with the policy to load them with.
+        fileprivate var waiting: [LocationID: FetchPolicy] = [:]
+        /// The places that are being loaded, with the policy of the request.
+        fileprivate var inFlight: [LocationID: FetchPolicy] = [:]
+
+        /// Returns the state of the weather at a place.
+        func state(of id: LocationID) -> State {
+            State(last: known[id], isLoading: waiting[id] != nil || inFlight[id] != nil)
+        }
+
+        /// Returns the outcome of the last load of the weather at a place.
+        fileprivate func outcome(of id: LocationID) -> LoadState<PlaceWeather> { known[id]?.part.outcome ?? .idle }
+
+        /// Returns whether a place waits for its turn and is not being loaded.
+        fileprivate func waits(_ id: LocationID) -> Bool { waiting[id] != nil && inFlight[id] == nil }
+    }
+
+    /// The weather at one place.
+    struct State: Equatable {
+        fileprivate let last: Outcome?
+        fileprivate let isLoading: Bool
+
+        /// The weather, and whether it is being loaded.
+        var weather: LoadState<PlaceWeather> {
+            let outcome = last?.part.outcome ?? .idle
+            return isLoading ? .loading(previous: outcome.value) : outcome
+        }
+    }
+
+    /// The outcome of a load: an object that never changes, so that a thousand are compared without their values.
+    fileprivate final class Outcome: Equatable, Sendable {
+        let part: LoadPart<PlaceWeather>
+
+        init(_ part: LoadPart<PlaceWeather>) {
+            self.part = part
+        }
+
+        static func == (one: Outcome, other: Outcome) -> Bool { one === other }
+    }
+
+    /// The favorites that may wait for their turn; all others do not, so that the next one is found without a search.
+    private struct Line {
+        var favorites: [Location]
+        let device: Location?
+        /// The places from the last to the first.
+        var rest: [Location]
+    }
+
+    /// The weather at the favorites.
+    private(set) var states = States()
 
     /// The places whose weather was loaded since the first of the present callers came, with the policy satisfied.
     @ObservationIgnored private var settled: [LocationID: FetchPolicy] = [:]
+    @ObservationIgnored private var line: Line?
     @ObservationIgnored private var callers = 0
     @ObservationIgnored private var lastRun = 0
     @ObservationIgnored private let work = LatestTask()
@@ -32,20 +82,11 @@ final class FavoritesWeather {
         self.concurrentRequests = max(1, concurrentRequests)
     }
 
-    /// Returns the state of the weather at a place.
-    func state(of id: LocationID) -> LoadState<PlaceWeather> {
-        let outcome = outcome(of: id)
-        guard waiting[id] != nil || inFlight[id] != nil else { return outcome }
-        return .loading(previous: outcome.value)
-    }
-
-    private func outcome(of id: LocationID) -> LoadState<PlaceWeather> { known[id]?.outcome ?? .idle }
-
     /// Returns the favorites that were not loaded yet in the language of the screen, whatever the outcome.
     var unknown: [Location] {
         let language = settings.environment.language
         return allPlaces.filter { place in
-            switch outcome(of: place.id) {
+            switch states.outcome(of: place.id) {
             case .idle, .loading: true
             case .failed(_, nil): false
             case .loaded(let weather), .failed(_, let weather?): weather.language != language
@@ -55,7 +96,7 @@ final class FavoritesWeather {
 
     /// Returns the favorites whose last load failed, including those whose older weather is shown.
     var failed: [Location] {
-        allPlaces.filter { outcome(of: $0.id).needsRetry }
+        allPlaces.filter { states.outcome(of: $0.id).needsRetry }
     }
 
     /// Loads the weather at `places`; returns when all of them have an outcome.
@@ -69,10 +110,10 @@ final class FavoritesWeather {
         }
         callers -= 1
         guard callers == 0 else { return }
-        waiting = [:]
+        states.waiting = [:]
         settled = [:]
         let places = Set(allPlaces.map(\.id))
-        known = known.filter { places.contains($0.key) }
+        states.known = states.known.filter { places.contains($0.key) }
     }
 
     /// The favorites, the place where the device was found last among them; each once.
@@ -85,20 +126,34 @@ final class FavoritesWeather {
 
     private func request(_ id: LocationID, _ policy: FetchPolicy) {
         // Requests of work that was cancelled have no outcome.
-        let underWay = work.isActive ? inFlight[id] : nil
-        let isInLanguage = known[id]?.value?.language == settings.environment.language
-        for other in [underWay, isInLanguage ? settled[id] : nil, waiting[id]]
+        let underWay = work.isActive ? states.inFlight[id] : nil
+        let isInLanguage = states.known[id]?.part.value?.language == settings.environment.language
+        for other in [underWay, isInLanguage ? settled[id] : nil, states.waiting[id]]
         where other == .refresh || other == policy { return }
-        waiting[id] = policy
+        states.waiting[id] = policy
+        line = nil
     }
 
     /// The favorite to load next; `nil` when none waits.
-    private var next: Location? { allPlaces.first { waiting[$0.id] != nil && inFlight[$0.id] == nil } }
+    private var next: Location? {
+        let (favorites, device) = (settings.preferences.favorites, settings.preferences.deviceFavorite)
+        if line?.favorites != favorites || line?.device != device {
+            line = Line(favorites: favorites, device: device, rest: allPlaces.reversed())
+        }
+        // The list that is in force, so that the next comparison is one of the same storage.
+        line?.favorites = favorites
+        while let place = line?.rest.last {
+            if states.waits(place.id) { return place }
+            line?.rest.removeLast()
+        }
+        return nil
+    }
 
     private func run() async {
         lastRun += 1
         let run = lastRun
-        inFlight = [:]
+        states.inFlight = [:]
+        line = nil
         await withTaskGroup(of: Void.self) { group in
             for _ in 0..<concurrentRequests { group.addTask { await self.loadWaiting(run) } }
         }
@@ -106,18 +161,19 @@ final class FavoritesWeather {
 
     private func loadWaiting(_ run: Int) async {
         while !Task.isCancelled, run == lastRun, let place = next,
-            let policy = waiting.removeValue(forKey: place.id)
+            let policy = states.waiting.removeValue(forKey: place.id)
         {
-            inFlight[place.id] = policy
+            states.inFlight[place.id] = policy
             let result = await fetch(place, policy)
             guard run == lastRun else { return }
-            inFlight[place.id] = nil
+            states.inFlight[place.id] = nil
             if Task.isCancelled {
                 // Another caller may still want it.
-                waiting[place.id] = waiting[place.id] == .refresh ? .refresh : policy
+                states.waiting[place.id] = states.waiting[place.id] == .refresh ? .refresh : policy
             } else {
                 settle(place.id, result, policy)
             }
+            if states.waits(place.id) { line = nil }
         }
     }
 
@@ -136,12 +192,19 @@ final class FavoritesWeather {
     }
 
     private func settle(_ id: LocationID, _ result: Result<PlaceWeather, WeatherError>, _ policy: FetchPolicy) {
-        known[id, default: LoadPart()].settle(result, generation: lastRun)
+        var part = states.known[id]?.part ?? LoadPart()
+        part.settle(result, generation: lastRun)
+        states.known[id] = Outcome(part)
         guard case .success(let weather) = result else { return }
         settled[id] = policy
         guard weather.fetched.origin == .network else { return }
         // A response from the network is as new as a refresh would be.
         settled[id] = .refresh
-        waiting[id] = nil
+        states.waiting[id] = nil
     }
+}
+
+extension Preferences {
+    /// The place where the device was found last, when it is among the favorites; `nil` otherwise.
+    var deviceFavorite: Location? { isDeviceFavorite ? devicePlace?.location : nil }
 }
