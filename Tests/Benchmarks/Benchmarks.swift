@@ -73,7 +73,7 @@ extension Benchmark {
     static var all: [Benchmark] {
         let here = [forecastDecode, weatherDecode, airDecode, oneCallDecode, placesDecode] + scripts + [clientMemory, clientLimits]
         let cache = [keptMiss, diskHit, memoryHit, partInMemory, identicalCallers] + growth
-        let screens = [contentAgain, favorites]
+        let screens = [contentAgain, favorites, preferencesSave]
         #if os(macOS) || os(Linux)
         return here + [loopback1, loopback32, loopbackWeather1, loopbackWeather32] + cache + screens + [ledger, batch, memory]
         #else

@@ -30,9 +30,9 @@ enum PreferencesDocument: Hashable, Sendable {
         let decoder = JSONDecoder()
         // The decoder looks at strings only when they are decoded, and values are read leniently: a document that is not
         // JSON throughout must not pass for one of a newer version.
-        guard let root = try? JSONSerialization.jsonObject(with: data),
+        guard (try? JSONSerialization.jsonObject(with: data)) != nil,
             let version = try? decoder.decode(Header.self, from: data).version, version > 0,
-            version > Self.version || Self.isReadable(root)
+            version > Self.version || Self.isReadable(data)
         else {
             self = .damaged
             return
@@ -58,27 +58,48 @@ enum PreferencesDocument: Hashable, Sendable {
         encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
         let data = try encoder.encode(content)
         // A document that cannot be read again would be set aside as damaged, with all that it holds.
-        guard data.count <= limit, case .known = PreferencesDocument(data) else { throw CocoaError(.fileWriteUnknown) }
+        guard data.count <= limit, isReadable(data) else { throw CocoaError(.fileWriteUnknown) }
         return data
     }
 
     /// The largest document in bytes; preferences with many favorites in many languages take a tenth of it.
     static let limit = 4_000_000
 
-    /// Returns whether decoding the document takes seconds at most: fields that are not understood cost up to a
-    /// millisecond for each array or object and a tenth for any other value.
-    private static func isReadable(_ root: Any) -> Bool {
-        var (values, containers) = (0, 0)
-        var rest: [Any] = [root]
-        while let next = rest.popLast() {
-            let parts = (next as? [Any]) ?? (next as? [String: Any]).map { Array($0.values) }
-            values += 1
-            if parts != nil { containers += 1 }
-            guard values <= 100_000, containers <= 10_000 else { return false }
-            rest += parts ?? []
+    /// Returns whether a document of valid JSON can be decoded, and in seconds at most: fields that are not understood cost
+    /// up to a millisecond for each array or object and a tenth for any other value.
+    ///
+    /// The bytes are counted, because parsing what was just encoded would take longer than encoding it.
+    private static func isReadable(_ data: Data) -> Bool {
+        var (commas, containers, empty, depth, deepest) = (0, 0, 0, 0, 0)
+        var (isString, isEscaped, last) = (false, false, UInt8(0))
+        for byte in data {
+            if isString {
+                isString = isEscaped || byte != UInt8(ascii: "\"")
+                isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: " "), UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"): continue
+            case UInt8(ascii: "\""): isString = true
+            case UInt8(ascii: ","): commas += 1
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                containers += 1
+                depth += 1
+                deepest = max(deepest, depth)
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                depth -= 1
+                if last == UInt8(ascii: "{") || last == UInt8(ascii: "[") { empty += 1 }
+            default: break
+            }
+            last = byte
         }
-        return true
+        // The root, and for each container that is not empty one value more than it has commas.
+        let values = 1 + commas + containers - empty
+        return values <= 100_000 && containers <= 10_000 && deepest <= Self.deepest
     }
+
+    /// The depth of arrays and objects that Foundation reads.
+    private static let deepest = 512
 
     private static let version = 2
 

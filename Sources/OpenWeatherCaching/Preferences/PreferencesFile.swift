@@ -65,6 +65,7 @@ struct PreferencesFile: Sendable {
             let directory = try OpenDirectory.existing(directoryPath)
             try StagingDirectory.creating(stagingName, in: directory).write(data, to: name, isDurable: true)
             try directory.synchronize()
+            lastRead.withLock { $0 = (data, .known(content)) }
         } catch {
             throw .storage(error.whileWriting(path))
         }

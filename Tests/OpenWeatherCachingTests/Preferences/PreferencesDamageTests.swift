@@ -114,6 +114,18 @@ struct PreferencesDamageTests {
     }
 
     @Test(arguments: [
+        ("{}", 9_998, false), (#"{"a":[]}"#, 4_999, false), (#""{[,\\\"]""#, 99_997, false),
+        (#""{[,\\\"]""#, 11_000, true),
+    ])
+    func `are read up to a number of values`(value: String, count: Int, isReadable: Bool) async throws {
+        let values = Array(repeating: value, count: count).joined(separator: ", ")
+        try Data(#"{"version":2,"preferences":{"units":"imperial"},"x":[\#(values)]}"#.utf8).write(to: file)
+
+        #expect(try await makeSUT().preferences().units == (isReadable ? .imperial : .system))
+        #expect(problems.withLock { $0.isEmpty } == isReadable)
+    }
+
+    @Test(arguments: [
         #"{"version":2,"preferences":{"favorites":[\#(Array(repeating: "{}", count: 20_000).joined(separator: ","))]}}"#,
         #"{"version":2,"preferences":{},"x":[\#(Array(repeating: "1", count: 200_000).joined(separator: ","))]}"#,
     ])
