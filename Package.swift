@@ -353,6 +353,8 @@ let package = Package(
             dependencies: [
                 "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherMocks",
                 "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherScreenMocks",
+                // Measured as a process of its own.
+                "WeatherTerminal",
             ],
             path: "Tests/Benchmarks",
             swiftSettings: strict

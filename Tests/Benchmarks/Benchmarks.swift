@@ -71,11 +71,16 @@ enum Benchmarks {
 extension Benchmark {
     /// All benchmarks, in the order in which they run; those that need other processes are missing where there are none.
     static var all: [Benchmark] {
-        let here = [forecastDecode, weatherDecode, airDecode, oneCallDecode, placesDecode] + scripts + [clientMemory, clientLimits]
+        let reading = [forecastDecode, weatherDecode, airDecode, oneCallDecode, placesDecode] + scripts
+        let here = reading + [clientMemory, clientLimits]
         let cache = [keptMiss, diskHit, memoryHit, partInMemory, identicalCallers] + growth
-        let screens = [contentAgain, favorites, preferencesSave]
+        var screens = [contentAgain, favorites, preferencesSave]
+        #if os(Linux)
+        screens.append(terminal)
+        #endif
         #if os(macOS) || os(Linux)
-        return here + [loopback1, loopback32, loopbackWeather1, loopbackWeather32] + cache + screens + [ledger, batch, memory]
+        let loopback = [loopback1, loopback32, loopbackWeather1, loopbackWeather32]
+        return here + loopback + cache + screens + [ledger, batch, memory]
         #else
         return here + cache + screens
         #endif

@@ -1,7 +1,7 @@
 import ExampleSupport
 
 /// The part of a screen that is visible, moved by keys and by the wheel.
-struct Scroll {
+struct Scroll: Equatable {
     /// The index of the first visible line; a frame clamps it to the lines that there are.
     var offset = 0
     /// Whether the selected row stays visible, because the last key moved the selection.
@@ -24,6 +24,11 @@ struct Scroll {
         case .end, .character("G"): move(by: .max / 4 - offset)
         default: break
         }
+    }
+
+    /// Returns the part that a frame shows whose last line is visible at an offset.
+    func clamped(to last: Int) -> Scroll {
+        Scroll(offset: min(max(0, offset), last), followsSelection: followsSelection)
     }
 
     private mutating func move(by lines: Int) {

@@ -22,6 +22,10 @@ final class TerminalApp {
     private var ticks = 0
     private var overlayScroll = Scroll()
     private var drawn: Frame?
+    /// Whether the last input changed nothing that is shown.
+    private var isIgnored = false
+    /// Whether nothing was pressed since ``drawn``.
+    private var isDrawn = false
 
     /// Requests a drawing; several requests at once are one.
     private let redraw: AsyncStream<Void>.Continuation
@@ -46,9 +50,13 @@ final class TerminalApp {
         redraw.yield()
         var ending = Ending.quit
         for await input in inputs {
+            isIgnored = false
             let end = handle(input)
             screens.followPath()
-            redraw.yield()
+            if !isIgnored {
+                isDrawn = false
+                redraw.yield()
+            }
             guard let end else { continue }
             ending = end
             break
@@ -81,7 +89,7 @@ final class TerminalApp {
             drawn = nil
         case .control("l"): drawn = nil
         case .click(let column, let row): return click(drawn?.target(column: column, row: row))
-        case .scrollUp, .scrollDown: scroll.press(key, page: page)
+        case .scrollUp, .scrollDown: press(key, toScroll: scroll)
         default: return overlay == nil ? pressOnScreen(key) : pressOnOverlay(key)
         }
         return nil
@@ -100,7 +108,7 @@ final class TerminalApp {
     }
 
     private func pressOnScreen(_ key: Key) -> Ending? {
-        let top = screens.top
+        let (top, before) = (screens.top, notice == nil ? scroll : nil)
         notice = nil
         if key == .function(1) || (key == .character("?") && !top.takesText) {
             show(.help(HelpList(hints: top.hints(texts), direction: app.settings.environment.layoutDirection)))
@@ -115,16 +123,24 @@ final class TerminalApp {
         switch key {
         case .character("q"): return .quit
         case .character("/"): app.router.showSearch()
-        default: scroll.press(key, page: page)
+        default: press(key, toScroll: before)
         }
         return nil
+    }
+
+    /// Scrolls with a key, which is ignored when the visible part remains what it was before.
+    private func press(_ key: Key, toScroll before: Scroll?) {
+        scroll.press(key, page: page)
+        guard let before, isDrawn, let drawn, scroll.clamped(to: drawn.lastOffset) == before else { return }
+        scroll = before
+        isIgnored = true
     }
 
     private func pressOnOverlay(_ key: Key) -> Ending? {
         guard case .key(var entry) = overlay else {
             switch key {
             case .escape, .enter, .function(1), .character("?"), .character("q"): show(nil)
-            default: scroll.press(key, page: page)
+            default: press(key, toScroll: scroll)
             }
             return nil
         }
@@ -203,10 +219,10 @@ final class TerminalApp {
         } onChange: {
             redraw.yield()
         }
-        tick(often: screens.top.isLoading)
+        tick(screens.top.isLoading)
         scroll.offset = next.offset
         let change = next.difference(from: drawn)
-        drawn = next
+        (drawn, isDrawn) = (next, true)
         if !change.isEmpty { surface.write(change) }
     }
 
@@ -257,11 +273,12 @@ final class TerminalApp {
         return Footer(hints: [enter] + hints.filter { $0.key != .enter }, last: last)
     }
 
-    /// Draws again after a while: soon while something loads, otherwise often enough to keep ages correct.
-    private func tick(often: Bool) {
+    /// Draws again soon while something loads; ages are kept correct by the settings, which change every minute.
+    private func tick(_ isLoading: Bool) {
         ticker?.cancel()
+        guard isLoading else { return }
         ticker = Task {
-            guard (try? await launch.clock.sleep(for: often ? .milliseconds(100) : .seconds(10))) != nil else { return }
+            guard (try? await launch.clock.sleep(for: .milliseconds(100))) != nil else { return }
             ticks += 1
             redraw.yield()
         }

@@ -1,7 +1,7 @@
 import ExampleSupport
 
 extension Frame {
-    /// Returns the text and the escape sequences that turn `previous` into this frame; empty when they are equal.
+    /// Returns the text and the escape sequences that turn `previous` into this frame; empty when both look the same.
     ///
     /// Only lines that differ are written, so that nothing flickers. Terminals that know synchronized output (mode 2026)
     /// show them all at once, and others ignore it.
@@ -11,14 +11,15 @@ extension Frame {
     func difference(from previous: Frame?) -> String {
         let old = previous?.size == size ? previous : nil
         let changes = lines.indices.compactMap { row -> String? in
-            guard old.map({ row >= $0.lines.count || $0.lines[row].text != lines[row].text }) ?? true else {
-                return nil
-            }
+            let before = old.map { row < $0.lines.count ? $0.lines[row] : .empty } ?? .empty
+            guard before.text != lines[row].text else { return nil }
+            let (line, known) = (CompactLine(lines[row]), CompactLine(before))
+            guard line != known else { return nil }
             // After the last column of a full line, the cursor is on its last letter, which erasing would remove.
-            let end = lines[row].width < size.columns ? "\u{1B}[K" : ""
-            return "\u{1B}[\(row + 1);1H\(lines[row].text)\(end)"
+            let end = line.width < known.width ? "\u{1B}[K" : ""
+            return "\u{1B}[\(row + 1);1H\(line.text)\(end)"
         }
-        guard !changes.isEmpty else { return "" }
+        guard old == nil || !changes.isEmpty else { return "" }
         return "\u{1B}[?2026h" + (old == nil ? "\u{1B}[2J" : "") + changes.joined() + "\u{1B}[?2026l"
     }
 }

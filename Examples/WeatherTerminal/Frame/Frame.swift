@@ -15,6 +15,8 @@ struct Frame: Equatable {
     let lines: [DrawnLine]
     /// The index of the first visible line of the screen, clamped to the lines that there are.
     let offset: Int
+    /// The largest index of a first visible line.
+    let lastOffset: Int
     /// The size of the terminal.
     let size: TerminalSize
 
@@ -36,11 +38,12 @@ struct Frame: Equatable {
         followsSelection: Bool
     ) {
         let room = Self.room(in: size, footer: footer)
-        var first = min(max(0, offset), max(0, content.count - room))
+        lastOffset = max(0, content.count - room)
+        var first = min(max(0, offset), lastOffset)
         if followsSelection, let mark = content.firstIndex(where: { $0.text.contains(Selection.mark) }) {
             // With a few lines around it, so that a heading or the end of a card is visible too.
             if mark - 2 < first { first = max(0, mark - 2) }
-            if mark + 2 >= first + room { first = min(max(0, content.count - room), mark + 3 - room) }
+            if mark + 2 >= first + room { first = min(lastOffset, mark + 3 - room) }
         }
         let shown = content.dropFirst(first).prefix(room)
         let margin = max(0, (size.columns - (content.map(\.width).max() ?? 0)) / 2)

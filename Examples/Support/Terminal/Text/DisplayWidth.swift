@@ -5,7 +5,21 @@
 public enum DisplayWidth: Sendable {
     /// Returns the number of columns of `text`; control characters take none.
     public static func of(_ text: some StringProtocol) -> Int {
-        text.reduce(0) { $0 + of($1) }
+        var count = 0
+        for scalar in text.unicodeScalars {
+            guard isPlain(scalar) else { return text.reduce(0) { $0 + of($1) } }
+            count += 1
+        }
+        return count
+    }
+
+    /// Returns whether a scalar is a character of one column whatever plain ones are beside it, as are those of Latin texts
+    /// and drawings.
+    private static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x20...0x7E, 0xA0...0xAC, 0xAE...0x2FF, 0x2010...0x2027, 0x2500...0x259F, 0x2800...0x28FF: true
+        default: false
+        }
     }
 
     /// Returns the number of columns of `character`: 0, 1, or 2.
