@@ -172,16 +172,13 @@ struct FavoritesRows {
         _ places: [FavoritesInputs.Place],
         after earlier: (inputs: FavoritesInputs, content: FavoritesContent)?
     ) -> [FavoritesContent.Row] {
-        let known = earlier.map { zip($0.inputs.places, $0.content.list.rows).map { (place: $0, row: $1) } } ?? []
+        let (known, rows) = earlier.map { ($0.inputs.places, $0.content.list.rows) } ?? ([], [])
         return places.enumerated()
             .map { position, place in
                 let notice = notice(about: place)
-                if position < known.count, known[position].place == place,
-                    known[position].row.weather.weather?.notice == notice
-                {
-                    return known[position].row
-                }
-                return row(of: place, notice)
+                guard position < rows.count, known[position] == place else { return row(of: place, notice) }
+                let row = rows[position]
+                return row.weather.weather?.notice == notice ? row : self.row(of: place, notice)
             }
     }
 
