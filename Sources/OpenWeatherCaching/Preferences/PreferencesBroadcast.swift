@@ -38,12 +38,12 @@ final class PreferencesBroadcast: Sendable {
     /// Creates a broadcaster without streams.
     init() {}
 
-    /// Reads the preferences and sends them to the streams that have received others.
+    /// Reads the preferences, where there are streams, and sends them to those that have received others.
     ///
     /// They are read while no other state is being sent, so that an older state never follows a newer one.
     func send(_ read: () -> Preferences?) {
         state.withLock { state in
-            if let preferences = read() { state.send(preferences) }
+            if !state.listeners.isEmpty, let preferences = read() { state.send(preferences) }
         }
     }
 

@@ -72,7 +72,8 @@ enum PreferencesDocument: Hashable, Sendable {
     private static func isReadable(_ data: Data) -> Bool {
         var (commas, containers, empty, depth, deepest) = (0, 0, 0, 0, 0)
         var (isString, isEscaped, last) = (false, false, UInt8(0))
-        for byte in data {
+        // An array is read several times as fast.
+        for byte in [UInt8](data) {
             if isString {
                 isString = isEscaped || byte != UInt8(ascii: "\"")
                 isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
