@@ -10,16 +10,6 @@ import OpenWeatherCore
 /// 3f…9c.entry1     an entry, see EntryFormat; its modification date is the date of its last use
 /// ```
 struct CacheDirectory: Sendable {
-    /// The attributes of an entry's file.
-    struct Item: Sendable {
-        /// The name of the file.
-        let name: String
-        /// The size of the file in bytes.
-        let bytes: Int
-        /// The date of the last use.
-        let used: Date
-    }
-
     /// The result of looking up an entry.
     enum Lookup: Sendable {
         /// There is no entry.
@@ -58,7 +48,7 @@ struct CacheDirectory: Sendable {
     /// Opens the directory at `path` for its names, or returns `nil` when there is none.
     ///
     /// - Throws: ``FileFailure``, also for a link, and when others may write to the directory.
-    private static func opened(_ path: String) throws(FileFailure) -> OpenDirectory? {
+    static func opened(_ path: String) throws(FileFailure) -> OpenDirectory? {
         do throws(FileFailure) {
             let directory = try OpenDirectory.existing(path)
             try directory.checkOwner()
@@ -148,37 +138,6 @@ struct CacheDirectory: Sendable {
         return try directory.remove(name) ? CacheUsage(entries: 1, bytes: size) : CacheUsage(entries: 0, bytes: 0)
     }
 
-    /// The entries' files of a directory as they were when it was listed.
-    struct Listing: Sendable {
-        /// The files, including those in other formats.
-        let items: [Item]
-        private let directory: OpenDirectory?
-
-        /// Lists the directory at `path`, without a file when there is none.
-        ///
-        /// - Throws: ``FileFailure``, also for a link, and when others may write to the directory.
-        init(of path: String) throws(FileFailure) {
-            directory = try CacheDirectory.opened(path)
-            guard let directory else {
-                items = []
-                return
-            }
-            items = try directory.names().filter(EntryFormat.isName)
-                .compactMap { name in
-                    // A file that vanished was removed by another process; a directory or a link is not an entry.
-                    guard let attributes = try? FileAttributes(name, in: directory), attributes.isRegular else {
-                        return nil
-                    }
-                    return Item(name: name, bytes: attributes.size, used: attributes.modified)
-                }
-        }
-
-        /// Removes some of the files, of which some may already be gone.
-        func remove(_ items: [Item]) throws(FileFailure) {
-            for item in items { try directory?.remove(item.name) }
-        }
-    }
-
     private func name(for key: CacheKey) -> String {
         let bytes = hash(Data(key.description.utf8))
         let name = bytes.flatMap { [Self.digits[Int($0 >> 4)], Self.digits[Int($0 & 15)]] }
@@ -253,13 +212,17 @@ struct EntryFormat: Sendable {
     ///
     /// It is 32 hexadecimal digits, `.entry` and the number of a format: any other file in the directory is foreign.
     static func isName(_ name: String) -> Bool {
-        let bytes = Array(name.utf8)
+        let bytes = name.utf8
         guard bytes.count > prefixLength, bytes.count <= prefixLength + 4 else { return false }
-        return bytes[..<32].allSatisfy(digits.contains) && bytes[32..<prefixLength].elementsEqual(".entry".utf8)
-            && bytes[prefixLength...].allSatisfy { UInt8(ascii: "0")...UInt8(ascii: "9") ~= $0 }
+        return bytes.prefix(32).allSatisfy { isDigit($0) || UInt8(ascii: "a")...UInt8(ascii: "f") ~= $0 }
+            && bytes.dropFirst(32).prefix(6).elementsEqual(".entry".utf8)
+            && bytes.dropFirst(prefixLength).allSatisfy(isDigit)
     }
 
-    private static let digits = Set("0123456789abcdef".utf8)
+    private static func isDigit(_ byte: UInt8) -> Bool {
+        UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
+    }
+
     private static let prefixLength = 38
     private static let magic = Data("OWentry".utf8) + [1]
     private static let headerLength = 56

@@ -9,21 +9,26 @@ public import OpenWeatherCore
 /// miss.
 ///
 /// The directory is listed when the first entry is stored, when it has grown by a tenth since, and when it is full. The
-/// least recently used entries are then removed until a fifth is free. The directory may exceed its limits by a tenth
-/// for each process.
+/// least recently used entries are then removed until a fifth is free. Meanwhile entries can be read, and others wait to
+/// be stored, so that the directory does not grow. It may exceed its limits by a tenth for each process.
 ///
 /// A directory that belongs to another user, or that others may write to, and a link in its place are not used: reads
 /// and writes then report ``CacheEvent/failed(_:)``. Files of other programs in it are neither changed nor removed.
 ///
-/// Files are small, so the actor itself reads and writes them, on the threads of Swift concurrency.
+/// Files are small, so the actor itself reads and writes them, on the threads of Swift concurrency. Many files are listed
+/// and removed outside of the actor.
 public actor DiskCacheStore: CacheStore {
     private let path: String
     private let limits: CacheLimits
     private let now: @Sendable () -> Date
     private let onEvent: CacheEventHandler
+    private let pause: CacheListing.Pause
     private var directory: CacheDirectory?
     private var isWritable = false
     private var diskUsage: DiskUsage
+    // While many entries are removed, those to be stored wait.
+    private var isRemoving = false
+    private var waiting: [CheckedContinuation<Void, Never>] = []
 
     /// Creates a store over a directory, which is created for its owner alone when the first entry is stored.
     ///
@@ -38,11 +43,23 @@ public actor DiskCacheStore: CacheStore {
         now: @escaping @Sendable () -> Date = { Date() },
         onEvent: @escaping CacheEventHandler = { _ in }
     ) {
+        self.init(directory: directory, limits: limits, now: now, onEvent: onEvent, pause: { await Task.yield() })
+    }
+
+    /// Creates a store that calls `pause` between the steps of an eviction, for tests.
+    package init(
+        directory: URL,
+        limits: CacheLimits,
+        now: @escaping @Sendable () -> Date,
+        onEvent: @escaping CacheEventHandler,
+        pause: @escaping @Sendable () async -> Void
+    ) {
         let path = directory.path(percentEncoded: false)
         self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
         self.limits = limits
         self.now = now
         self.onEvent = onEvent
+        self.pause = pause
         diskUsage = DiskUsage(limits: limits)
     }
 
@@ -66,10 +83,11 @@ public actor DiskCacheStore: CacheStore {
     /// Stores `entry` for `key` in place of the current one.
     ///
     /// An entry that exceeds the limits alone is not stored; the one it replaces is removed all the same.
-    public func store(_ entry: CacheEntry, for key: CacheKey) {
+    public func store(_ entry: CacheEntry, for key: CacheKey) async {
         for attempt in 1...Self.attempts {
+            await removalEnd()
             do throws(FileFailure) {
-                return try write(entry, for: key)
+                return try await write(entry, for: key)
             } catch {
                 close()
                 // Missing: the directory was removed, or another process took the staged file for a leftover.
@@ -89,10 +107,13 @@ public actor DiskCacheStore: CacheStore {
     }
 
     /// Removes every entry, including those of other versions of this package.
-    public func removeAll() {
+    public func removeAll() async {
+        await removalEnd()
+        isRemoving = true
+        defer { endRemoval() }
         do throws(FileFailure) {
-            let listing = try list()
-            try listing.remove(listing.items)
+            let listing = try await list()
+            try await listing.remove(listing.items)
             diskUsage.reset(to: CacheUsage(entries: 0, bytes: 0))
         } catch {
             onEvent(.failed(error.whileWriting(path)))
@@ -102,16 +123,16 @@ public actor DiskCacheStore: CacheStore {
     /// Returns the number of entries in the directory and their total size in bytes, of all processes together.
     ///
     /// It lists the directory, at the cost of one system call for each entry.
-    public func usage() -> CacheUsage {
+    public func usage() async -> CacheUsage {
         do throws(FileFailure) {
-            return DiskUsage.sum(of: try list().items)
+            return try await list().usage
         } catch {
             onEvent(.failed(error.whileReading(path)))
             return CacheUsage(entries: 0, bytes: 0)
         }
     }
 
-    private func write(_ entry: CacheEntry, for key: CacheKey) throws(FileFailure) {
+    private func write(_ entry: CacheEntry, for key: CacheKey) async throws(FileFailure) {
         let directory = try writableDirectory()
         let bytes = directory.encode(entry, for: key)
         guard bytes.count <= limits.bytes, limits.entries > 0 else {
@@ -120,7 +141,7 @@ public actor DiskCacheStore: CacheStore {
         }
         let (name, growth) = try directory.write(bytes, for: key, at: now())
         diskUsage.grow(by: growth)
-        if diskUsage.isListingDue { try evict(keeping: name) }
+        if diskUsage.isListingDue { try await evict(keeping: name) }
     }
 
     private func read(_ key: CacheKey) throws(FileFailure) -> CacheDirectory.Lookup? {
@@ -148,21 +169,34 @@ public actor DiskCacheStore: CacheStore {
     }
 
     /// Lists the directory and, when it is full, removes the least recently used entries.
-    private func evict(keeping name: String) throws(FileFailure) {
-        let listing = try list()
-        diskUsage.reset(to: DiskUsage.sum(of: listing.items))
-        let evictionCandidates = diskUsage.evictionCandidates(among: listing.items, keeping: name, at: now())
-        guard !evictionCandidates.isEmpty else { return }
-        try listing.remove(evictionCandidates)
-        let removed = DiskUsage.sum(of: evictionCandidates)
+    private func evict(keeping name: String) async throws(FileFailure) {
+        isRemoving = true
+        defer { endRemoval() }
+        let listing = try await list()
+        diskUsage.reset(to: listing.usage)
+        let candidates = await diskUsage.evictionCandidates(among: listing.items, keeping: name, at: now())
+        guard !candidates.isEmpty else { return }
+        try await listing.remove(candidates)
+        let removed = CacheListing.usage(of: candidates)
         diskUsage.shrink(by: removed)
         onEvent(.evicted(entries: removed.entries, bytes: removed.bytes))
     }
 
-    private func list() throws(FileFailure) -> CacheDirectory.Listing {
+    /// Waits until no entries are being removed.
+    private func removalEnd() async {
+        while isRemoving { await withCheckedContinuation { waiting.append($0) } }
+    }
+
+    private func endRemoval() {
+        isRemoving = false
+        for continuation in waiting { continuation.resume() }
+        waiting = []
+    }
+
+    private func list() async throws(FileFailure) -> CacheListing {
         listings += 1
         if let directory, !directory.isStill(at: path) { close() }
-        return try CacheDirectory.Listing(of: path)
+        return try await CacheListing.files(at: path, pause: pause)
     }
 
     private func close() {
@@ -171,84 +205,4 @@ public actor DiskCacheStore: CacheStore {
     }
 
     private static let attempts = 3
-}
-
-// MARK: - Usage
-
-/// An estimate of the contents of a directory, so that it need not be listed on every write.
-struct DiskUsage: Sendable {
-    private let limits: CacheLimits
-    private var usage: CacheUsage?
-    private var growth = CacheUsage(entries: 0, bytes: 0)
-
-    /// Creates an estimate for a directory that was not listed yet and may contain at most `limits`.
-    init(limits: CacheLimits) {
-        self.limits = limits
-    }
-
-    /// A Boolean value that indicates whether the directory should be listed.
-    ///
-    /// That is so when it never was, when it is full, and when it has grown so much that the writes of other processes
-    /// may matter.
-    var isListingDue: Bool {
-        guard let usage else { return true }
-        return usage.bytes > limits.bytes || usage.entries > limits.entries
-            || growth.bytes > limits.bytes / 10 || growth.entries > limits.entries / 10
-    }
-
-    /// Adds the growth of a write, which is negative for a smaller entry.
-    mutating func grow(by change: CacheUsage) {
-        usage = usage.map { $0.adding(change) }
-        growth = CacheUsage(
-            entries: growth.entries + max(0, change.entries),
-            bytes: growth.bytes + max(0, change.bytes)
-        )
-    }
-
-    /// Subtracts removed files.
-    mutating func shrink(by change: CacheUsage) {
-        usage = usage.map { $0.adding(CacheUsage(entries: -change.entries, bytes: -change.bytes)) }
-    }
-
-    /// Replaces the estimate with a listing.
-    mutating func reset(to counted: CacheUsage) {
-        usage = counted
-        growth = CacheUsage(entries: 0, bytes: 0)
-    }
-
-    /// Returns the files to remove, least recently used first; none while the directory is within its limits.
-    ///
-    /// Once it exceeds them, a fifth is freed, so that the next listing is many writes away. A file used in the future,
-    /// left by a clock that was set back, counts as the oldest; otherwise it would outlive all others.
-    func evictionCandidates(
-        among items: [CacheDirectory.Item],
-        keeping name: String,
-        at now: Date
-    ) -> [CacheDirectory.Item] {
-        var rest = Self.sum(of: items)
-        guard rest.bytes > limits.bytes || rest.entries > limits.entries else { return [] }
-        let goal = CacheUsage(entries: limits.entries - limits.entries / 5, bytes: limits.bytes - limits.bytes / 5)
-        let horizon = now.addingTimeInterval(60)
-        let order = items.sorted {
-            ($0.used > horizon ? .distantPast : $0.used) < ($1.used > horizon ? .distantPast : $1.used)
-        }
-        return
-            order.prefix { item in
-                guard rest.bytes > goal.bytes || rest.entries > goal.entries else { return false }
-                rest = rest.adding(CacheUsage(entries: -1, bytes: -item.bytes))
-                return true
-            }
-            .filter { $0.name != name }
-    }
-
-    /// Returns the number of files and their total size.
-    static func sum(of items: [CacheDirectory.Item]) -> CacheUsage {
-        CacheUsage(entries: items.count, bytes: items.reduce(0) { $0 + $1.bytes })
-    }
-}
-
-extension CacheUsage {
-    fileprivate func adding(_ other: CacheUsage) -> CacheUsage {
-        CacheUsage(entries: entries + other.entries, bytes: bytes + other.bytes)
-    }
 }
