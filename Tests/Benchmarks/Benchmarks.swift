@@ -24,6 +24,7 @@ enum Benchmarks {
         // These are for the processes that this program starts.
         case "--serve": try ServerProcess.run(delay: .milliseconds(Int(arguments[1]) ?? 0))
         case "--count": try await CountingProgram.run(directory: URL(filePath: arguments[1]))
+        case "--first": try await FirstProgram(rawValue: arguments[1])?.run(URL(filePath: arguments[2]))
         case "--requests":
             guard let program = RequestingProgram(rawValue: arguments[1]), let server = URL(string: arguments[2]) else {
                 throw BenchmarkFailure(description: "--requests PROGRAM SERVER COUNT")
@@ -73,14 +74,14 @@ extension Benchmark {
     static var all: [Benchmark] {
         let reading = [forecastDecode, weatherDecode, airDecode, oneCallDecode, placesDecode] + scripts
         let here = reading + [clientMemory, clientLimits]
-        let cache = [keptMiss, diskHit, memoryHit, partInMemory, identicalCallers] + growth
+        let cache = [keptMiss, diskHit, eviction, memoryHit, partInMemory, identicalCallers] + growth
         var screens = [contentAgain, favorites, preferencesSave]
         #if os(Linux)
         screens.append(terminal)
         #endif
         #if os(macOS) || os(Linux)
         let loopback = [loopback1, loopback32, loopbackWeather1, loopbackWeather32]
-        return here + loopback + cache + screens + [ledger, batch, memory]
+        return here + loopback + cache + screens + [firstHit, ledger, batch, keptBatch, memory]
         #else
         return here + cache + screens
         #endif

@@ -21,6 +21,9 @@ struct Samples: Sendable {
     /// The time that 99 of 100 rounds stay below.
     var p99: Double { Self.quantile(0.99, of: seconds) }
 
+    /// The longest time; 0 without any.
+    var longest: Double { seconds.max() ?? 0 }
+
     /// Adds the time of a round.
     mutating func append(_ time: Duration) {
         seconds.append(time / .seconds(1))

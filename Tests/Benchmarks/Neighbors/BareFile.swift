@@ -4,7 +4,8 @@ import Foundation
 ///
 /// It neither encodes values nor calculates checksums, and does not look at what other programs may have done.
 struct BareFile: Sendable {
-    private let directory: String
+    /// The path of the directory that the files are moved to.
+    let directory: String
     private let staging: String
 
     /// Creates a program that keeps its files in a new directory of `parent`.

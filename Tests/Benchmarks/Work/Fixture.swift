@@ -44,7 +44,8 @@ enum Fixture {
         )
     }
 
-    private static func configuration(server: URL?) -> OpenWeatherConfiguration {
+    /// Returns the configuration of a client without a cache and without a rate limit that sends its requests to `server`.
+    static func configuration(server: URL?) -> OpenWeatherConfiguration {
         var configuration = OpenWeatherConfiguration(
             api: OpenWeatherAPIConfiguration(apiKey: APIKey(key), host: server),
             options: RequestOptions(units: .metric)
