@@ -102,7 +102,7 @@ public actor FileCallLedger: CallLedger {
         return open
     }
 
-    private static let spins = 3
+    private static let spins = 30
     private static let firstPause = Duration.microseconds(20)
     private static let longestPause = Duration.milliseconds(1)
 }
