@@ -38,7 +38,7 @@ extension JSONReader {
     /// Reads a value; skips it and returns `nil` when it is `null`, of another type, or lacks a required part.
     ///
     /// One malformed field then does not invalidate a response.
-    @inline(__always)
+    @inline(never)
     mutating func optional<Value: JSONReadable>(_: Value.Type = Value.self) throws(Failure) -> Value? {
         try recovering { (reader) throws(Failure) in try Value(from: &reader) }
     }
@@ -100,7 +100,7 @@ extension JSONReader {
 
 extension Double: JSONReadable {
     /// Reads a number.
-    @inline(__always)
+    @inline(never)
     init(from reader: inout JSONReader) throws(JSONReader.Failure) {
         self = try reader.double()
     }

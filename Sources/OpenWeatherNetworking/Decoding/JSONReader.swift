@@ -108,7 +108,7 @@ extension JSONReader {
     }
 
     /// Moves to the value of the next key and returns the key, or leaves the object and returns `nil`.
-    @inline(__always)
+    @inline(never)
     mutating func nextKey() throws(Failure) -> Key? {
         while try advance(to: UInt8(ascii: "}")) {
             keyStart = index
@@ -154,7 +154,7 @@ extension JSONReader {
         }
     }
 
-    @inline(__always)
+    @inline(never)
     private mutating func enter(_ bracket: UInt8) throws(Failure) {
         guard bytes[index] == bracket else { throw typeFailure() }
         guard containers.count < Self.maximumDepth else { throw Failure(.notJSON, at: index) }
