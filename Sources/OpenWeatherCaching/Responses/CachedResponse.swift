@@ -2,9 +2,9 @@ import Foundation
 import OpenWeatherCore
 
 /// A decoded response with the times that decide whether it may be used.
-struct CachedResponse<Value: Sendable>: Sendable {
+struct CachedResponse: Sendable {
     /// The value.
-    let value: Value
+    let value: any CacheValue
     /// The moment the service sent the value.
     let fetchedAt: Date
     /// The moment from which the value is no longer fresh, as decided when it was cached.
@@ -34,14 +34,8 @@ struct CachedResponse<Value: Sendable>: Sendable {
     }
 
     /// Returns the response as a caller receives it at `now`.
-    func fetched(from origin: FetchOrigin, at now: Date, for lifetime: CacheLifetime) -> Fetched<Value> {
+    func fetched(from origin: FetchOrigin, at now: Date, for lifetime: CacheLifetime) -> Fetched<any CacheValue> {
         Fetched(value, at: fetchedAt, from: origin, source: source).fresh(until: end(of: lifetime), returnedAt: now)
-    }
-
-    /// Returns the response with the transformed value, or `nil` when `transform` returns `nil`.
-    func compactMap<Other: Sendable>(_ transform: (Value) -> Other?) -> CachedResponse<Other>? {
-        transform(value)
-            .map { CachedResponse<Other>(value: $0, fetchedAt: fetchedAt, expiresAt: expiresAt, source: source) }
     }
 
     private static var clockCorrection: TimeInterval { 5 * 60 }
@@ -63,25 +57,25 @@ extension Date {
 ///
 /// They begin with the number of this layout and the form of the value. Bytes in any other layout or form, such as
 /// those of an earlier version, are not read.
-struct StoredResponse<Value: CacheValue>: Sendable {
+struct StoredResponse: Sendable {
     /// The value.
-    let value: Value
+    let value: any CacheValue
     /// The provider of the value.
     let source: DataSource
 
     /// Creates the response of a value.
-    init(value: Value, source: DataSource) {
+    init(value: any CacheValue, source: DataSource) {
         self.value = value
         self.source = source
     }
 
-    /// Reads a response, or returns `nil` when the bytes are damaged or in another form.
-    init?(_ data: Data) {
+    /// Reads a response, or returns `nil` when the bytes are damaged or in another form than that of `type`.
+    init?(_ data: Data, of type: any CacheValue.Type) {
         var reader = BinaryReader(data)
         do throws(BinaryFailure) {
-            guard try reader.byte() == layout, try reader.string() == Value.cacheFormat else { return nil }
+            guard try reader.byte() == layout, try reader.string() == type.cacheFormat else { return nil }
             source = try reader.value()
-            value = try reader.value()
+            value = try type.init(from: &reader)
             try reader.finish()
         } catch {
             return nil
@@ -92,7 +86,7 @@ struct StoredResponse<Value: CacheValue>: Sendable {
     var data: Data? {
         var writer = BinaryWriter(capacity: 1_024)
         writer.write(byte: layout)
-        writer.write(Value.cacheFormat)
+        writer.write(type(of: value).cacheFormat)
         do throws(BinaryFailure) {
             try source.write(to: &writer)
             try value.write(to: &writer)

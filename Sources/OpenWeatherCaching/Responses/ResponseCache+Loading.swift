@@ -15,15 +15,15 @@ package struct LoadedResponse: Sendable {
 
 extension ResponseCache {
     /// Returns the response in the store; `nil` when there is none that is better than the one fetched at `date`.
-    func read<Value>(
-        _ slot: CacheSlot<Value>,
+    func read(
+        _ slot: CacheSlot,
         from store: any CacheStore,
         ifBetterThan date: Date?,
         at now: Date
-    ) async -> CachedResponse<any CacheValue>? {
+    ) async -> CachedResponse? {
         guard let entry = await store.entry(for: slot.key) else { return nil }
         if let date, !entry.fetchedAt.isBetterFetch(than: date, at: now) { return nil }
-        guard let stored = StoredResponse<Value>(entry.data) else {
+        guard let stored = StoredResponse(entry.data, of: slot.type) else {
             await store.removeEntry(for: slot.key)
             onEvent(.damaged)
             return nil
@@ -44,11 +44,11 @@ extension ResponseCache {
     ///   - acceptsCached: Whether a fresh response that was cached since the caller looked for one is returned instead.
     /// - Returns: The response.
     /// - Throws: ``/OpenWeatherCore/WeatherError``.
-    func load<Value>(
-        _ slot: CacheSlot<Value>,
-        _ fetch: @escaping Fetch<Value>,
+    func load(
+        _ slot: CacheSlot,
+        _ fetch: @escaping Fetch<any CacheValue>,
         acceptsCached: Bool
-    ) async throws(WeatherError) -> Fetched<Value> {
+    ) async throws(WeatherError) -> Fetched<any CacheValue> {
         while true {
             guard !Task.isCancelled else { throw .cancelled }
             let outcome = await tasks.outcome(
@@ -57,33 +57,32 @@ extension ResponseCache {
                 of: { () async throws(WeatherError) in
                     let now = self.now()
                     if acceptsCached, let held = self.memory.withLock({ $0.response(for: slot.key) }),
-                        held.value is Value, held.isFresh(at: now, for: slot.lifetime)
+                        slot.accepts(held), held.isFresh(at: now, for: slot.lifetime)
                     {
                         let fetched = held.fetched(from: .cache, at: now, for: slot.lifetime)
                         return LoadedResponse(fetched, isCached: true)
                     }
                     let fetched = self.dated(try await fetch(), in: slot)
                     await self.cache(fetched, in: slot)
-                    return LoadedResponse(fetched.map { $0 }, isCached: false)
+                    return LoadedResponse(fetched, isCached: false)
                 }
             )
             let loaded = try outcome.get()
             // A refresh that joined a caller who found a response in the cache after all sends its own request.
             if loaded.isCached, !acceptsCached { continue }
-            guard let value = loaded.response.value as? Value else { throw .notCached }
-            return loaded.response.map { _ in value }
+            return loaded.response
         }
     }
 
     /// Returns a response with the end of its lifetime, which may be over when it comes from a cache on the way.
-    func dated<Value>(_ fetched: Fetched<Value>, in slot: CacheSlot<Value>) -> Fetched<Value> {
+    func dated(_ fetched: Fetched<any CacheValue>, in slot: CacheSlot) -> Fetched<any CacheValue> {
         fetched.fresh(until: slot.end(of: fetched), returnedAt: now())
     }
 
     /// Caches a response of the service; one that came from a cache below this one is cached there already.
-    func cache<Value>(_ fetched: Fetched<Value>, in slot: CacheSlot<Value>) async {
+    func cache(_ fetched: Fetched<any CacheValue>, in slot: CacheSlot) async {
         guard fetched.origin == .network, await isEnabled() else { return }
-        let response = CachedResponse<any CacheValue>(
+        let response = CachedResponse(
             value: fetched.value,
             fetchedAt: fetched.fetchedAt,
             expiresAt: slot.end(of: fetched),
@@ -98,5 +97,16 @@ extension ResponseCache {
         }
         memory.withLock { $0.hold(response, for: slot.key) }
         onEvent(.stored(slot.key, bytes: bytes))
+    }
+}
+
+extension Fetched<any CacheValue> {
+    /// Returns the response with its value in the type of the caller.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/notCached`` when the value is of another type, as when two kinds of
+    ///   values share a key.
+    func typed<Other>() throws(WeatherError) -> Fetched<Other> {
+        guard let value = value as? Other else { throw .notCached }
+        return map { _ in value }
     }
 }

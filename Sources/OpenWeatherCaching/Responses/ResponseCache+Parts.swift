@@ -9,7 +9,11 @@ extension ResponseCache {
         in language: Language,
         by rules: CacheRules
     ) async -> Fetched<Value>? {
-        let (slot, now) = (rules.slot(of: resource, in: language), now())
+        try? await freshResponse(in: rules.slot(of: resource, in: language))?.typed()
+    }
+
+    private func freshResponse(in slot: CacheSlot) async -> Fetched<any CacheValue>? {
+        let now = now()
         guard let response = try? await cachedResponse(in: slot, at: now),
             response.isFresh(at: now, for: slot.lifetime)
         else {
@@ -27,7 +31,11 @@ extension ResponseCache {
         by rules: CacheRules,
         because failure: WeatherError
     ) async -> Fetched<Value>? {
-        let (slot, now) = (rules.slot(of: resource, in: language), now())
+        try? await staleResponse(in: rules.slot(of: resource, in: language), because: failure)?.typed()
+    }
+
+    private func staleResponse(in slot: CacheSlot, because failure: WeatherError) async -> Fetched<any CacheValue>? {
+        let now = now()
         guard let response = try? await cachedResponse(in: slot, at: now),
             response.isShowable(at: now, for: slot.lifetime)
         else { return nil }
@@ -42,6 +50,6 @@ extension ResponseCache {
         in language: Language,
         by rules: CacheRules
     ) async {
-        await cache(fetched, in: rules.slot(of: resource, in: language))
+        await cache(fetched.map { $0 }, in: rules.slot(of: resource, in: language))
     }
 }

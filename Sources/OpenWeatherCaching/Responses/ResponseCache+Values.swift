@@ -33,11 +33,12 @@ extension ResponseCache {
         policy: FetchPolicy = .cacheFirst,
         fetch: @escaping @Sendable () async throws(WeatherError) -> Fetched<Value>
     ) async throws(WeatherError) -> Fetched<Value> {
-        let slot = CacheSlot<JSONCacheValue<Value>>(key: key, lifetime: lifetime)
-        return try await value(in: slot, policy: policy) { () async throws(WeatherError) in
+        let slot = CacheSlot(key: key, lifetime: lifetime, type: JSONCacheValue<Value>.self)
+        let response = try await self.value(in: slot, policy: policy) { () async throws(WeatherError) in
             try await fetch().map { JSONCacheValue(value: $0) }
         }
-        .map(\.value)
+        let value: Fetched<JSONCacheValue<Value>> = try response.typed()
+        return value.map(\.value)
     }
 }
 

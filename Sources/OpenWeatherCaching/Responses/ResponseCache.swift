@@ -20,7 +20,7 @@ public final class ResponseCache: CacheControl {
     /// The requests in flight, by the key that identical requests share.
     package let tasks = InFlightTasks<CacheKey, LoadedResponse, WeatherError>(cancelled: .cancelled)
 
-    let reads = InFlightTasks<Int, CachedResponse<any CacheValue>?, WeatherError>(cancelled: .cancelled)
+    let reads = InFlightTasks<Int, CachedResponse?, WeatherError>(cancelled: .cancelled)
     // Locked, so that a hit neither suspends nor leaves the caller's actor.
     let memory: Locked<ResponseMemory>
 
@@ -99,20 +99,24 @@ extension ResponseCache {
         policy: FetchPolicy,
         fetch: @escaping Fetch<Value>
     ) async throws(WeatherError) -> Fetched<Value> {
-        try await value(in: rules.slot(of: resource, in: language), policy: policy, fetch: fetch)
+        let slot = rules.slot(of: resource, in: language)
+        return try await value(in: slot, policy: policy) { () async throws(WeatherError) in
+            try await fetch().map { $0 }
+        }
+        .typed()
     }
 
     /// Returns the value of a slot, from the cache or from upstream as `policy` allows.
-    func value<Value>(
-        in slot: CacheSlot<Value>,
+    func value(
+        in slot: CacheSlot,
         policy: FetchPolicy,
-        fetch: @escaping Fetch<Value>
-    ) async throws(WeatherError) -> Fetched<Value> {
+        fetch: @escaping Fetch<any CacheValue>
+    ) async throws(WeatherError) -> Fetched<any CacheValue> {
         guard await isEnabled() else {
             guard policy != .cacheOnly else { throw .notCached }
             return try await load(slot, fetch, acceptsCached: false)
         }
-        var cached: CachedResponse<Value>?
+        var cached: CachedResponse?
         if policy != .refresh {
             let now = now()
             cached = try await cachedResponse(in: slot, at: now)
@@ -155,16 +159,13 @@ extension ResponseCache {
     /// Returns the best cached response, fresh or not: the one in memory, or a newer one from the store.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/cancelled`` when the caller is cancelled while the store is read.
-    func cachedResponse<Value>(
-        in slot: CacheSlot<Value>,
-        at now: Date
-    ) async throws(WeatherError) -> CachedResponse<Value>? {
-        let (found, read) = memory.withLock { [store] memory -> (CachedResponse<any CacheValue>?, Int?) in
+    func cachedResponse(in slot: CacheSlot, at now: Date) async throws(WeatherError) -> CachedResponse? {
+        let (found, read) = memory.withLock { [store] memory -> (CachedResponse?, Int?) in
             let found = memory.response(for: slot.key)
             if store == nil || found?.isFresh(at: now, for: slot.lifetime) == true { return (found, nil) }
             return (found, memory.beginRead(for: slot.key))
         }
-        let held = found?.compactMap { $0 as? Value }
+        let held = found.flatMap { slot.accepts($0) ? $0 : nil }
         // Another process may have stored a newer response meanwhile.
         guard let store, let read else { return held }
         let stored = await reads.outcome(for: read) { () async throws(WeatherError) in
@@ -172,6 +173,6 @@ extension ResponseCache {
             self.memory.withLock { $0.endRead(read, for: slot.key, with: stored) }
             return stored
         }
-        return try stored.get()?.compactMap { $0 as? Value } ?? held
+        return try stored.get().flatMap { slot.accepts($0) ? $0 : nil } ?? held
     }
 }

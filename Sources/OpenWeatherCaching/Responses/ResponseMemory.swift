@@ -3,7 +3,7 @@ import OpenWeatherCore
 
 /// The responses that a cache holds decoded, and the reads of its store that may still add to them.
 struct ResponseMemory: Sendable {
-    private var responses: LeastRecentlyUsed<CacheKey, CachedResponse<any CacheValue>>
+    private var responses: LeastRecentlyUsed<CacheKey, CachedResponse>
     // A read counts for as long as nothing has changed the response under its key.
     private var reads: [CacheKey: Int] = [:]
     private var lastRead = 0
@@ -17,7 +17,7 @@ struct ResponseMemory: Sendable {
     var usage: CacheUsage { CacheUsage(entries: responses.count, bytes: responses.cost) }
 
     /// Returns the response for `key`, fresh or not.
-    mutating func response(for key: CacheKey) -> CachedResponse<any CacheValue>? {
+    mutating func response(for key: CacheKey) -> CachedResponse? {
         responses.value(for: key)
     }
 
@@ -32,14 +32,14 @@ struct ResponseMemory: Sendable {
     /// Ends a read and holds the response that it found, unless the response under `key` has changed meanwhile.
     ///
     /// Without the check, a slow read of the store could bring back a response that was replaced or cleared.
-    mutating func endRead(_ read: Int, for key: CacheKey, with response: CachedResponse<any CacheValue>?) {
+    mutating func endRead(_ read: Int, for key: CacheKey, with response: CachedResponse?) {
         guard reads[key] == read else { return }
         reads[key] = nil
         if let response { insert(response, for: key) }
     }
 
     /// Holds a new response.
-    mutating func hold(_ response: CachedResponse<any CacheValue>, for key: CacheKey) {
+    mutating func hold(_ response: CachedResponse, for key: CacheKey) {
         reads[key] = nil
         insert(response, for: key)
     }
@@ -50,7 +50,7 @@ struct ResponseMemory: Sendable {
         responses.removeAll()
     }
 
-    private mutating func insert(_ response: CachedResponse<any CacheValue>, for key: CacheKey) {
+    private mutating func insert(_ response: CachedResponse, for key: CacheKey) {
         _ = responses.insert(response, cost: response.value.cacheCost + Self.overhead, for: key)
     }
 
