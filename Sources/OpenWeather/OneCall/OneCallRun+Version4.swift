@@ -129,8 +129,8 @@ extension Fetched {
 
 /// The parts of a call of One Call 4.0 as they arrive, and the alerts that they name.
 struct OneCall4Progress: Sendable {
-    /// The end of a request.
-    enum Arrival: Sendable {
+    /// The end of a request; indirect, because it is passed on more often than read, and a report is large.
+    indirect enum Arrival: Sendable {
         /// A part, with the alerts that it names.
         case part(OneCallPart, OneCallReport, Result<Fetched<[String]>, WeatherError>)
         /// The text of an alert.

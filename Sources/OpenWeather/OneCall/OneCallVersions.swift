@@ -73,17 +73,29 @@ package struct OneCallVersions: Sendable {
         of versions: Set<OneCallVersion> = Set(OneCallVersion.allCases),
         _ attempt: (_ version: OneCallVersion, _ isLast: Bool) async -> (Value, Outcome)
     ) async -> Value? {
+        var last: Value?
+        await tryInOrder(versions) { version, isLast in
+            let (value, outcome) = await attempt(version, isLast)
+            last = value
+            return outcome
+        }
+        return last
+    }
+
+    /// Calls `attempt` for one version after the other until one does not refuse the key.
+    private func tryInOrder(
+        _ versions: Set<OneCallVersion>,
+        _ attempt: (_ version: OneCallVersion, _ isLast: Bool) async -> Outcome
+    ) async {
         let known = await known()
-        if let known, !versions.contains(known) { return nil }
+        if let known, !versions.contains(known) { return }
         let order = [known, .v3, .v4].compactMap(\.self)
         var candidates = order.indices.filter { !order[..<$0].contains(order[$0]) }.map { order[$0] }
             .filter(versions.contains)
         if case .fixed = choice { candidates = Array(candidates.prefix(1)) }
         var refused: Set<OneCallVersion> = []
-        var last: Value?
         for (index, version) in candidates.enumerated() {
-            let (value, outcome) = await attempt(version, index == candidates.count - 1)
-            last = value
+            let outcome = await attempt(version, index == candidates.count - 1)
             switch outcome {
             case .answered: await keep(version, after: refused)
             case .refused: await drop(version)
@@ -92,7 +104,6 @@ package struct OneCallVersions: Sendable {
             guard outcome == .refused else { break }
             refused.insert(version)
         }
-        return last
     }
 
     /// Returns the evidence that a failure gives about its version.

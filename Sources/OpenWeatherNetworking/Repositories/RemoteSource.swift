@@ -57,6 +57,22 @@ package final class RemoteSource: Sendable {
         options: RequestOptions = RequestOptions(),
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Value> {
+        let row = WireResource<any Sendable>(resource.endpoint) {
+            [read = resource.read] (response: TransportResponse, context) throws(NetworkError) in
+            try read(response, context)
+        }
+        let fetched = try await value(of: row, type: ObjectIdentifier(Value.self), options, policy)
+        guard let value = fetched.value as? Value else { throw .unsupported }  // The key has the type.
+        return fetched.map { _ in value }
+    }
+
+    /// Fetches a value of any type, so that the work is compiled once.
+    private func value(
+        of resource: WireResource<any Sendable>,
+        type: ObjectIdentifier,
+        _ options: RequestOptions,
+        _ policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<any Sendable> {
         guard policy != .cacheOnly else { throw .notCached }
         if let key = api.apiKey, key.isMissing { throw .missingKey }
         var options = options
@@ -72,13 +88,11 @@ package final class RemoteSource: Sendable {
         // Each write is meant, however alike two are.
         guard RetryPolicy.repeats(method: request.method) else { return try await load(resource, request, units) }
         let outcome = await tasks.outcome(
-            for: Key(url: request.url, policy: policy, type: ObjectIdentifier(Value.self)),
+            for: Key(url: request.url, policy: policy, type: type),
             onJoin: { self.handler(.coalesced(NetworkRequest(request))) },
-            of: { () async throws(WeatherError) in try await self.load(resource, request, units).map { $0 } }
+            of: { () async throws(WeatherError) in try await self.load(resource, request, units) }
         )
-        let fetched = try outcome.get()
-        guard let value = fetched.value as? Value else { throw .unsupported }  // The key has the type.
-        return fetched.map { _ in value }
+        return try outcome.get()
     }
 
     /// Reports a call that has joined an identical one before its request was made.
@@ -87,11 +101,11 @@ package final class RemoteSource: Sendable {
         handler(.coalesced(NetworkRequest(request)))
     }
 
-    private func load<Value>(
-        _ resource: WireResource<Value>,
+    private func load(
+        _ resource: WireResource<any Sendable>,
         _ request: TransportRequest,
         _ units: Units
-    ) async throws(WeatherError) -> Fetched<Value> {
+    ) async throws(WeatherError) -> Fetched<any Sendable> {
         do throws(NetworkError) {
             let response = try await client.send(request)
             let context = WireContext(arrival: now(), units: units)
