@@ -67,7 +67,7 @@ extension AirQualityForecast {
         let start = now.addingTimeInterval(-3600)
         let end = start.addingTimeInterval(3600 * Double(count))
         return entries.filter { $0.date > start && $0.date <= end }
-            .sorted { $0.date < $1.date }
+            .sorted(on: \.date)
             .map { AirQualityHour(date: $0.date, assessment: AirQualityAssessment(of: $0, on: scale)) }
     }
 }

@@ -17,7 +17,7 @@ public struct AirQualityHistory: Hashable, Codable, Sendable {
         self.period = period
         var dates: Set<Date> = []
         self.hours = hours.filter { period.contains($0.date) && dates.insert($0.date).inserted }
-            .sorted { $0.date < $1.date }
+            .sorted(on: \.date)
     }
 
     /// The parts of the period, in order, for which the source has no hour: each whole hour without one of ``hours``.

@@ -38,7 +38,7 @@ public struct ChartCurve: Hashable, Sendable {
         let sorted =
             points
             .filter { $0.value.isFinite && $0.date.timeIntervalSince1970.isFinite }
-            .sorted { $0.date < $1.date }
+            .sorted(on: \.date)
         self.points = sorted
         dates = sorted.first.flatMap { first in sorted.last.map { first.date...$0.date } }
         let lowest = sorted.map(\.value).min()

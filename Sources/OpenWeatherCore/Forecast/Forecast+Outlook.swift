@@ -49,7 +49,7 @@ extension Forecast {
     private func upcomingSteps(from now: Date, length: TimeInterval) -> [ForecastEntry] {
         var steps: [ForecastEntry] = []
         var end = now
-        for entry in entries.filter({ $0.date > now }).sorted(by: { $0.date < $1.date }) {
+        for entry in entries.filter({ $0.date > now }).sorted(on: \.date) {
             // Half a step of tolerance, for steps that are not quite regular.
             guard entry.date.timeIntervalSince(end) <= (steps.isEmpty ? length : length * 1.5) else { break }
             steps.append(entry)

@@ -55,7 +55,7 @@ public struct Forecast: Hashable, Sendable {
     /// ```
     public var days: [ForecastDay] {
         let offset = city.utcOffset ?? .utc
-        let groups = Dictionary(grouping: entries.sorted { $0.date < $1.date }) { offset.day(of: $0.date) }
+        let groups = Dictionary(grouping: entries.sorted(on: \.date)) { offset.day(of: $0.date) }
         return Set(groups.keys).union(dailySummaries.keys).sorted()
             .compactMap { day in
                 ForecastDay(
@@ -100,7 +100,7 @@ extension Forecast: Codable {
         try container.encode(city, forKey: .city)
         try container.encode(entries, forKey: .entries)
         guard !dailySummaries.isEmpty else { return }
-        let days = dailySummaries.sorted { $0.key < $1.key }.map { StoredDay(day: $0.key, summary: $0.value) }
+        let days = dailySummaries.sorted(on: { $0.key }).map { StoredDay(day: $0.key, summary: $0.value) }
         try container.encode(days, forKey: .dailySummaries)
     }
 

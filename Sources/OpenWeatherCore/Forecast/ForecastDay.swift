@@ -36,7 +36,7 @@ public struct ForecastDay: Hashable, Sendable, Identifiable {
     ///   - sun: The course of the sun, for entries that do not say whether it is day.
     public init?(day: LocalDay, entries: [ForecastEntry], sun: SunState) {
         let offset = entries.first?.utcOffset ?? .utc
-        let entries = entries.sorted { $0.date < $1.date }
+        let entries = entries.sorted(on: \.date)
         self.init(day: day, entries: entries, following: [], summary: nil, offset: offset, sun: sun)
     }
 

@@ -129,7 +129,7 @@ extension StoredList: Codable {
     /// - Throws: An encoding error.
     package func encode(to encoder: any Encoder) throws {
         var container = encoder.unkeyedContainer()
-        var kept = unread.sorted { $0.key < $1.key }[...]
+        var kept = unread.sorted(on: { $0.key })[...]
         for element in elements {
             while let next = kept.first, next.key <= container.count {
                 try container.encode(next.value)

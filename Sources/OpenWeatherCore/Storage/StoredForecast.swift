@@ -16,7 +16,7 @@ extension Forecast: CacheValue {
         try city.write(to: &writer)
         try writer.write(entries)
         writer.write(count: dailySummaries.count)
-        for (day, summary) in dailySummaries.sorted(by: { $0.key < $1.key }) {
+        for (day, summary) in dailySummaries.sorted(on: { $0.key }) {
             day.write(to: &writer)
             try summary.write(to: &writer)
         }

@@ -30,7 +30,7 @@ extension SunState {
         return (Int(first.rounded(.down))...Int(last.rounded(.up)))
             .flatMap { day in reported.compactMap { $0.moved(by: day, at: coordinate) } }
             .filter { span.contains($0.date) }
-            .sorted { $0.date < $1.date }
+            .sorted(on: \.date)
     }
 }
 

@@ -156,7 +156,7 @@ extension Forecast {
         // The service's lists are in order.
         if !entries.indices.dropFirst().allSatisfy({ entries[$0 - 1].date < entries[$0].date }) {
             var known: Set<Date> = []
-            entries = entries.filter { known.insert($0.date).inserted }.sorted { $0.date < $1.date }
+            entries = entries.filter { known.insert($0.date).inserted }.sorted(on: \.date)
         }
         self.init(city: try ForecastCity(payload.city, on: entries.first?.date ?? now), entries: entries)
     }

@@ -51,7 +51,7 @@ extension UmbrellaAdvice {
     ///   - hours: The hours, in any order.
     ///   - now: The present date.
     public init(hours: [HourlyForecast], at now: Date) {
-        let ahead = hours.filter { $0.date > now - 3_600 }.sorted { $0.date < $1.date }
+        let ahead = hours.filter { $0.date > now - 3_600 }.sorted(on: \.date)
         guard let first = ahead.first else {
             self = .unknown
             return

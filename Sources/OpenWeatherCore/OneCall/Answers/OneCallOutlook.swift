@@ -69,7 +69,7 @@ public struct OneCallOutlook: Hashable, Sendable {
 
     private init?(_ steps: [WetStep], of part: OneCallPart, step: TimeInterval, at now: Date) {
         // A series may begin with the next step, so the first one is good for the step before it.
-        let ahead = steps.filter { $0.date > now - step }.sorted { $0.date < $1.date }
+        let ahead = steps.filter { $0.date > now - step }.sorted(on: \.date)
         guard let first = ahead.first, first.date <= now + step, let isWet = first.isWet else { return nil }
         var end = first.date + step
         for next in ahead.dropFirst() {

@@ -79,7 +79,7 @@ struct OneCallContext: Sendable {
         // The service's lists are in order.
         if elements.indices.dropFirst().allSatisfy({ key(elements[$0 - 1]) < key(elements[$0]) }) { return elements }
         var known: Set<Key> = []
-        return elements.filter { known.insert(key($0)).inserted }.sorted { key($0) < key($1) }
+        return elements.filter { known.insert(key($0)).inserted }.sorted(on: key)
     }
 
     /// Returns the error for a field of a row.
