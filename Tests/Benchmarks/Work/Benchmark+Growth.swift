@@ -12,8 +12,12 @@ extension Benchmark {
     private static let many = 100_000
 
     /// Hits in a cache in memory that holds so many responses.
-    private static let entries = growth("growth-entries", "a hit in memory among 100,000 responses ÷ among 100") { count in
-        let cache = ResponseCache(store: nil, memory: CacheLimits(bytes: .max, entries: count), now: { SampleTime.fetched })
+    private static let entries = growth(
+        "growth-entries",
+        "a hit in memory among 100,000 responses ÷ among 100"
+    ) { count in
+        let limits = CacheLimits(bytes: .max, entries: count)
+        let cache = ResponseCache(store: nil, memory: limits, now: { SampleTime.fetched })
         let fetched = Fetched(0, at: SampleTime.fetched, from: .network, source: .openWeather)
         let lifetime = CacheLifetime(fresh: .seconds(3_600), stale: .seconds(3_600))
         let keys = (0..<count).map { CacheKey("place/\($0)") }
@@ -23,10 +27,8 @@ extension Benchmark {
         return { number in
             // Far apart, as places are.
             let key = keys[number &* 7_919 % count]
-            let hit = try await cache.value(for: key, lifetime: lifetime) { () async throws(WeatherError) -> Fetched<Int> in
-                throw .offline
-            }
-            use(hit)
+            let never = { @Sendable () async throws(WeatherError) -> Fetched<Int> in throw .offline }
+            use(try await cache.value(for: key, lifetime: lifetime, fetch: never))
         }
     }
 
@@ -52,15 +54,16 @@ extension Benchmark {
     ) { conditions in
         let client = Fixture.client(over: MemoryTransport(conditions.bodies.weather))
         let samples = try await Contender.alternate(
-            [many, few].map { count in
-                let queries = (0..<count).map { LocationQuery.coordinate(Fixture.place($0)) }
-                return Contender(name: "a place of \(count)") {
-                    let time = try await timedAsync(1) { _ in
-                        for await place in client.currentWeather(for: queries) { use(try place.result.get()) }
+            [many, few]
+                .map { count in
+                    let queries = (0..<count).map { LocationQuery.coordinate(Fixture.place($0)) }
+                    return Contender(name: "a place of \(count)") {
+                        let time = try await timedAsync(1) { _ in
+                            for await place in client.currentWeather(for: queries) { use(try place.result.get()) }
+                        }
+                        return time / count
                     }
-                    return time / count
-                }
-            },
+                },
             rounds: conditions.rounds(5)
         )
         return Outcome(samples[0].ratio(to: samples[1]), comparing: samples)
