@@ -52,6 +52,46 @@ struct ScreenSnippets {
     }
 
     @Test
+    func `home and forecast show a source of one's own and name it`() async throws {
+        let response = """
+            {"utc_offset_seconds": 7200,
+             "current": {"time": 1790000000, "temperature_2m": 14.5, "weather_code": 61, "is_day": 1},
+             "daily": {"time": [1789941600, 1790028000], "temperature_2m_min": [9, 8], "temperature_2m_max": [17, 16]}}
+            """
+        let now = { @Sendable in Date(timeIntervalSince1970: 1_790_000_300) }
+        let weather = OpenMeteoRepository(load: { _ in Data(response.utf8) }, now: now)
+        let preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
+
+        // snippet: repository-screens
+        let parts = ScreenDependencies(
+            weather: weather,
+            airQuality: UnavailableAirQualityRepository(),
+            geocoding: UnavailableGeocodingRepository(),
+            preferences: preferences
+        )
+        let factory = ScreenFactory(parts)
+        let router = factory.makeRouter()
+        let home = factory.makeHome(router: router)
+        // end
+
+        await home.onAppear()
+        let content = try #require(home.state.content)
+        #expect(content.hero.temperature.text == "15°")
+        #expect(content.attribution?.text.contains("Open-Meteo") == true)
+        #expect(content.attribution?.url?.host() == "open-meteo.com")
+
+        home.forecastTapped()
+        guard case .forecast(let forecast) = factory.makeScreen(for: .forecast, router: router) else {
+            Issue.record("There is no forecast.")
+            return
+        }
+        await forecast.onAppear()
+        let days = try #require(forecast.state.content)
+        #expect(days.attribution?.text.contains("Open-Meteo") == true)
+        #expect(days.days.count == 2)
+    }
+
+    @Test
     func `the first screen goes from a request to content`() async {
         let airQuality = ScriptedAirQualityRepository()
         let geocoding = ScriptedGeocodingRepository()
