@@ -2,7 +2,6 @@ import Foundation
 import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
-import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
@@ -11,17 +10,6 @@ import Testing
 struct AirQualityHistoryTests {
     private let time = TestTime()
     private let start = Date(timeIntervalSince1970: 1_700_000_000).startOfHour
-
-    private func client(_ server: LoopbackWeatherServer) -> OpenWeatherClient {
-        var configuration = OpenWeatherConfiguration(
-            api: OpenWeatherAPIConfiguration(apiKey: APIKey("abc"), host: server.baseURL)
-        )
-        configuration.cache = .memory
-        configuration.now = { [time] in time.now }
-        configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
-        configuration.timeout = .seconds(3_600)
-        return OpenWeatherClient(configuration: configuration)
-    }
 
     /// Starts a server with the hours of demo weather.
     private func demo() throws -> LoopbackWeatherServer {
@@ -37,7 +25,7 @@ struct AirQualityHistoryTests {
     @Test
     func `is requested without the hour at the end`() async throws {
         let server = try demo()
-        let sut = client(server)
+        let sut = server.client(at: time)
         let history = try await sut.airQualityHistory(at: .helsinki, in: start..<start + 24 * 3_600)
 
         #expect(
@@ -60,7 +48,7 @@ struct AirQualityHistoryTests {
     func `of years is requested year by year and joined without doubles`() async throws {
         let server = try demo()
         let period = start..<start + 2 * 365 * 86_400 + 3 * 3_600
-        let sut = client(server)
+        let sut = server.client(at: time)
         let history = try await sut.airQualityHistory(at: .helsinki, in: period)
 
         #expect(server.requests.count == 3)
@@ -74,7 +62,7 @@ struct AirQualityHistoryTests {
     @Test
     func `is as old as its oldest part and as fresh as the one that ends first`() async throws {
         let server = try demo()
-        let sut = client(server)
+        let sut = server.client(at: time)
         let recent = time.now.startOfHour
         let old = recent - 368 * 86_400
         _ = try await sut.airQualityHistory(at: .helsinki, in: old..<old + 365 * 86_400)
@@ -112,7 +100,7 @@ struct AirQualityHistoryTests {
         let period = length < 0 ? start..<start : start..<start + length
         let failure = WeatherError.badRequest(.refused(message: "end must be after start", parameters: ["end"]))
         await #expect(throws: failure) {
-            try await client(server).airQualityHistory(at: .helsinki, in: period)
+            try await server.client(at: time).airQualityHistory(at: .helsinki, in: period)
         }
         #expect(server.requests.isEmpty)
         await server.stop()
@@ -130,7 +118,7 @@ struct AirQualityHistoryTests {
     )
     func `names the field that cannot be read`(body: String, path: String?) async throws {
         let server = try LoopbackWeatherServer { _ in .json(body) }
-        let sut = client(server)
+        let sut = server.client(at: time)
         if let path {
             await #expect(throws: WeatherError.invalidResponse(.invalidField(path: path))) {
                 try await sut.airQualityHistory(at: .helsinki, in: start..<start + 3_600)
@@ -155,7 +143,7 @@ struct AirQualityHistoryTests {
         let last = Date(timeIntervalSince1970: dates.max() ?? 0)
         let server = try LoopbackWeatherServer { _ in .json(String(decoding: data, as: UTF8.self)) }
 
-        let history = try await client(server).airQualityHistory(at: .helsinki, in: first..<last + 3_600).value
+        let history = try await server.client(at: time).airQualityHistory(at: .helsinki, in: first..<last + 3_600).value
 
         #expect(Set(history.hours.map(\.date.timeIntervalSince1970)) == dates)
         for hour in history.hours {

@@ -2,7 +2,6 @@ import Foundation
 import OpenWeather
 import OpenWeatherCore
 import OpenWeatherMocks
-import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
@@ -11,23 +10,12 @@ import Testing
 struct DailyForecastTests {
     private let time = TestTime()
 
-    private func client(_ server: LoopbackWeatherServer) -> OpenWeatherClient {
-        var configuration = OpenWeatherConfiguration(
-            api: OpenWeatherAPIConfiguration(apiKey: APIKey("abc"), host: server.baseURL)
-        )
-        configuration.cache = .memory
-        configuration.now = { [time] in time.now }
-        configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
-        configuration.timeout = .seconds(3_600)
-        return OpenWeatherClient(configuration: configuration)
-    }
-
     /// Returns the days that a client reads over a socket from a server that sends `body`.
     private func days(of body: String, _ units: Units = .metric) async throws -> [DailyForecast] {
         let server = try LoopbackWeatherServer { _ in .json(body) }
         do {
             let options = RequestOptions(units: units)
-            let days = try await client(server).dailyForecast(for: Coordinate.helsinki, options: options).value
+            let days = try await server.client(at: time).dailyForecast(for: Coordinate.helsinki, options: options).value
             await server.stop()
             return days
         } catch {
@@ -45,7 +33,7 @@ struct DailyForecastTests {
             let response = demo.response(path: request.path, query: items)
             return .json(String(decoding: response.body, as: UTF8.self), status: response.status)
         }
-        let sut = client(server)
+        let sut = server.client(at: time)
 
         let all = try await sut.dailyForecast(for: Coordinate.helsinki)
         let three = try await sut.dailyForecast(for: .coordinate(.helsinki), days: 3)
@@ -67,7 +55,7 @@ struct DailyForecastTests {
     func `of another number of days is refused before anything is sent`(days: Int) async throws {
         let server = try LoopbackWeatherServer { _ in .json(Self.body) }
         await #expect(throws: WeatherError.badRequest(.outOfRange(parameter: "cnt", allowed: 1...16))) {
-            try await client(server).dailyForecast(for: Coordinate.helsinki, days: days)
+            try await server.client(at: time).dailyForecast(for: Coordinate.helsinki, days: days)
         }
         #expect(server.requests.isEmpty)
         await server.stop()
