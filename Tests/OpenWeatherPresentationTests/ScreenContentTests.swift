@@ -64,31 +64,28 @@ struct ScreenContentTests {
     @Test(arguments: all)
     func `is observed also where it was remembered`(route: Route) async {
         let screen = await shown(route)
-        let before = screen.text
 
-        let told = Locked(false)
-        withObservationTracking {
-            #expect(screen.text == before)
-        } onChange: {
-            told.withLock { $0 = true }
-        }
-        change { $0.units = .imperial }
-
-        #expect(told.withLock { $0 })
+        await expectObserved(screen) { change { $0.units = .imperial } }
     }
 
     @Test(arguments: loading)
     func `is observed when values are loaded`(route: Route) async {
         let screen = await shown(route)
-        let before = screen.text
 
+        await expectObserved(screen) { await screen.reloadable?.reload() }
+    }
+
+    /// Expects that a reader of content that is remembered is told of a change.
+    private func expectObserved(_ screen: Screen, change: () async -> Void) async {
+        let before = screen.text
         let told = Locked(false)
         withObservationTracking {
             #expect(screen.text == before)
         } onChange: {
             told.withLock { $0 = true }
         }
-        await screen.reloadable?.reload()
+
+        await change()
 
         #expect(told.withLock { $0 })
     }
