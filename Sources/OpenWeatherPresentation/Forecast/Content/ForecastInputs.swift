@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 /// Everything that the content of the forecast screen is made from.
 final class ForecastInputs: ContentInputs {
-    /// What the loaders have loaded.
+    /// The values of the three loaders, and whether each loads.
     struct Loaded: Equatable {
         /// The place and the forecast for it.
         let forecast: PlaceSnapshot<LoadPart<PlaceForecast>>
@@ -13,7 +13,7 @@ final class ForecastInputs: ContentInputs {
         let oneCall: PlaceSnapshot<LoadPart<PlaceOneCall>>?
     }
 
-    /// What the loaders have loaded, from which the rest follows.
+    /// The values of the loaders, from which the rest follows.
     let loaded: Loaded
     private let place: ScreenPlace
     private let forecast: LoadState<PlaceForecast>
