@@ -10,7 +10,7 @@ import OpenWeatherCore
 struct QueryExample {
     static let syntax = CommandLineSyntax(
         program: "QueryExample",
-        summary: "Asks for typed weather without any screen.",
+        summary: "Requests typed weather without any screen.",
         operands: "COMMAND [TEXT]",
         commands: [
             .init("current", help: "The weather now; --city, --coordinate, or --id and --zip for other ways to ask."),
