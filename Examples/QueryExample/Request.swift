@@ -61,12 +61,12 @@ enum Request {
         + "or access"
 
     private static func plans(_ text: String) throws(UsageError) -> [BillingPlan] {
-        let known: [BillingPlan] = [.oneCall3, .oneCall4]
-        if text.isEmpty { return known }
+        let known: [BillingPlan] = [.oneCall3, .oneCall4, .history]
+        if text.isEmpty { return [.oneCall3, .oneCall4] }
         var plans: [BillingPlan] = []
         for name in text.split(whereSeparator: { $0 == " " || $0 == "," }).map(String.init) {
             guard let plan = known.first(where: { $0.rawValue == name }) else {
-                throw UsageError(name, "no such product: oneCall3 or oneCall4.")
+                throw UsageError(name, "no such product: oneCall3, oneCall4 or history.")
             }
             plans.append(plan)
         }

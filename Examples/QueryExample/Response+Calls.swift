@@ -66,6 +66,7 @@ extension Response {
         case .account: "Weather and forecasts"
         case .oneCall3: "One Call 3.0"
         case .oneCall4: "One Call 4.0"
+        case .history: "History"
         default: plan.rawValue
         }
     }

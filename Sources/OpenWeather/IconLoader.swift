@@ -55,7 +55,10 @@ struct IconLoader: Sendable {
         do throws(NetworkError) {
             let headers: HeaderFields = ["Accept": "image/png", "User-Agent": RequestBuilder.userAgent]
             let request = TransportRequest(url: url, headers: headers, operation: "icon")
-            picture = try Self.picture(in: try await client.send(request))
+            picture = try ResponseDecoder.picture(
+                in: try await client.send(request),
+                atMost: Self.maximumSize
+            )
         } catch .httpStatus(401, _, _), .httpStatus(403, _, _), .httpStatus(404, _, _), .httpStatus(410, _, _) {
             throw .notFound  // No key was sent, so none was refused: file servers deny what they do not have.
         } catch {
@@ -63,46 +66,5 @@ struct IconLoader: Sendable {
         }
         await store?.store(CacheEntry(data: picture, fetchedAt: now(), expiresAt: .distantFuture), for: key)
         return picture
-    }
-
-    private static func picture(in response: TransportResponse) throws(NetworkError) -> Data {
-        guard (200..<300).contains(response.status) else {
-            throw .httpStatus(code: response.status, body: response.body, retryAfter: response.retryAfter)
-        }
-        guard !response.body.isEmpty else { throw .decoding(.empty) }
-        guard response.body.count <= maximumSize else { throw .decoding(.tooLarge(limit: maximumSize)) }
-        guard PNGFile(response.body) != nil else {
-            throw .decoding(.unexpectedContentType(declaredType(of: response)))
-        }
-        return response.body
-    }
-
-    /// Returns the declared type of a response that is not a picture.
-    private static func declaredType(of response: TransportResponse) -> String {
-        let type = response.mediaType
-        return type.isEmpty || type.hasPrefix("image/png") ? "application/octet-stream" : String(type.prefix(60))
-    }
-}
-
-/// The beginning of a PNG file: its signature and its header chunk.
-///
-/// Source: <https://www.w3.org/TR/png-3/>, 5.2 and 11.2.1.
-struct PNGFile: Hashable, Sendable {
-    /// The length of the longest accepted side in pixels, so that a small file cannot decode to a huge image.
-    private static let longestSide = 1_024
-    private static let start = Data([0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 0, 0, 13]) + Data("IHDR".utf8)
-
-    /// The width in pixels.
-    let width: Int
-    /// The height in pixels.
-    let height: Int
-
-    /// Creates the beginning of a file; `nil` for another format, or for sides outside `1...1024`.
-    init?(_ file: Data) {
-        guard file.starts(with: Self.start), file.count > 33 else { return nil }
-        let sides = file.dropFirst(Self.start.count).prefix(8).map(Int.init)
-        width = sides[..<4].reduce(0) { $0 << 8 | $1 }
-        height = sides[4...].reduce(0) { $0 << 8 | $1 }
-        guard (1...Self.longestSide).contains(width), (1...Self.longestSide).contains(height) else { return nil }
     }
 }

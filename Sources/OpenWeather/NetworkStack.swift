@@ -67,7 +67,7 @@ struct NetworkStack: Sendable {
             ledger: ledger,
             now: date
         )
-        probe = AccessProbe(client: single, api: api)
+        probe = AccessProbe(client: single, api: api, now: now)
         client = single.sharingEvidence(
             wrapping: RetryingHTTPClient(
                 wrapping: client,

@@ -28,7 +28,7 @@ extension OpenWeatherClient {
     /// ```
     ///
     /// - Parameter plans: The plans to try, each once; the account's is always tried, and a plan of your own stays
-    ///   open.
+    ///   open. The call of ``/OpenWeatherCore/BillingPlan/energy`` costs money, and is sent only when a budget permits it.
     /// - Returns: The result for each plan, the account's first.
     public func diagnoseAccess(to plans: [BillingPlan] = [.oneCall3, .oneCall4]) async -> AccessReport {
         await probe.report(for: plans)
@@ -39,16 +39,22 @@ extension OpenWeatherClient {
 struct AccessProbe: Sendable {
     private let client: AccessJudgingHTTPClient
     private let api: any WeatherAPIConfiguration
+    private let now: @Sendable () -> Date
 
     /// Creates a diagnosis; `client` sends each request once and knows the evidence of all others.
-    init(client: AccessJudgingHTTPClient, api: any WeatherAPIConfiguration) {
+    init(
+        client: AccessJudgingHTTPClient,
+        api: any WeatherAPIConfiguration,
+        now: @escaping @Sendable () -> Date
+    ) {
         self.client = client
         self.api = api
+        self.now = now
     }
 
     /// Returns the number of calls of each plan, the account's included.
     static func calls(for plans: [BillingPlan]) -> [BillingPlan: Int] {
-        var calls = Dictionary(plans.filter { endpoint(of: $0) != nil }.map { ($0, 1) }) { first, _ in first }
+        var calls = Dictionary(plans.filter { endpoint(of: $0, at: .distantPast) != nil }.map { ($0, 1) }) { first, _ in first }
         calls[.account] = 1
         return calls
     }
@@ -70,7 +76,7 @@ struct AccessProbe: Sendable {
     }
 
     private func access(to plan: BillingPlan) async -> ProductAccess {
-        guard let endpoint = Self.endpoint(of: plan) else { return .open(.unsupported) }
+        guard let endpoint = Self.endpoint(of: plan, at: now()) else { return .open(.unsupported) }
         if let key = api.apiKey, key.isMissing { return ProductAccess(.missingKey) }
         let request: TransportRequest
         do throws(NetworkError) {
@@ -89,13 +95,27 @@ struct AccessProbe: Sendable {
         }
     }
 
-    /// Returns the cheapest endpoint of a plan; `nil` for one that is not known.
-    private static func endpoint(of plan: BillingPlan) -> Endpoint? {
+    /// Returns the cheapest endpoint of a plan at a date; `nil` for one that is not known.
+    private static func endpoint(of plan: BillingPlan, at date: Date) -> Endpoint? {
         switch plan {
         case .account: endpoint("currentWeather", .weather, "weather", [])
         case .oneCall3:
             endpoint("oneCall", .oneCall3, "onecall", [("exclude", "minutely,hourly,daily,alerts")])
         case .oneCall4: endpoint("oneCall", .oneCall4, "onecall/current", [])
+        case .history:
+            endpoint(
+                "history",
+                .history,
+                "history/city",
+                [("type", "hour"), ("start", Endpoint.seconds(date - 86_400)), ("cnt", "1")]
+            )
+        case .energy:
+            endpoint(
+                "solar",
+                .energy,
+                "solar/interval_data",
+                [("date", UTCOffset.utc.day(of: date).iso8601), ("interval", "1d")]
+            )
         default: nil
         }
     }

@@ -19,8 +19,7 @@ struct OriginGuard: HTTPClient {
     ///
     /// - Throws: `NetworkError.invalidURL` for another server, or the error of the wrapped client.
     func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
-        let servers = [api.baseURLWeather, api.baseURLGeo, api.baseURLOneCall3, api.baseURLOneCall4].compactMap(\.self)
-        guard servers.contains(where: { Self.isSameOrigin($0, request.url) }) else { throw .invalidURL }
+        guard api.baseURLs.contains(where: { Self.isSameOrigin($0, request.url) }) else { throw .invalidURL }
         return try await client.send(request)
     }
 

@@ -140,4 +140,40 @@ struct AccessDiagnosisTests {
         await #expect(throws: WeatherError.invalidKey(.undetermined)) { try await refused.data(of: daily) }
         #expect(try await sut.data(of: daily).value == Data("{}".utf8))
     }
+
+    @Test
+    func `requests the last day of the past, and what costs money only within a budget`() async throws {
+        let transport = ScriptedHTTPClient()
+        transport.responses.respond { _ throws(NetworkError) in .json("{}") }
+        var configuration = OpenWeatherConfiguration(
+            api: OpenWeatherAPIConfiguration(apiKey: APIKey(Self.key))
+        )
+        configuration.retry = .noDeadline
+        configuration.cache = .none
+        configuration.ledger = .memory
+        configuration.transport = transport
+        configuration.now = { Date(timeIntervalSince1970: 1_779_969_600) }
+        let unpaid = OpenWeatherClient(configuration: configuration)
+        configuration.budget = CallBudget()
+        configuration.plan.limits[.energy] = CallLimits(perDay: 1)
+        let paid = OpenWeatherClient(configuration: configuration)
+
+        let first = await unpaid.diagnoseAccess(to: [.history, .energy])
+        let second = await paid.diagnoseAccess(to: [.energy])
+
+        #expect(first[.history] == .granted)
+        #expect(
+            first[.energy] == .denied(.rateLimited(retryAfter: nil, limit: .contradiction(.noPaidCalls)))
+        )
+        #expect(second[.energy] == .granted)
+        let history = "https://history.openweathermap.org/data/2.5/history/city"
+        let solar = "https://api.openweathermap.org/energy/2.0/solar/interval_data"
+        let weather = "https://api.openweathermap.org/data/2.5/weather?\(Self.place)&appid=\(Self.key)"
+        #expect(
+            transport.requests.map(\.url.absoluteString) == [
+                weather, "\(history)?\(Self.place)&type=hour&start=1779883200&cnt=1&appid=\(Self.key)",
+                weather, "\(solar)?\(Self.place)&date=2026-05-28&interval=1d&appid=\(Self.key)",
+            ]
+        )
+    }
 }

@@ -20,9 +20,11 @@ public struct AccountPlan: Hashable, Sendable {
     /// - Parameters:
     ///   - perMinute: The largest number of calls in a minute; `nil` for no limit.
     ///   - perMonth: The largest number of calls in a calendar month in UTC; `nil` for no limit.
-    public init(perMinute: Int?, perMonth: Int? = nil) {
+    ///   - historyPerDay: The largest number of calls for weather of the past in a UTC day; `nil` for no limit.
+    public init(perMinute: Int?, perMonth: Int? = nil, historyPerDay: Int? = nil) {
         let account = CallLimits(perMinute: perMinute, perMonth: perMonth)
-        self.init([.account: account, .oneCall3: .oneCall, .oneCall4: .oneCall])
+        let history = CallLimits(perDay: historyPerDay)
+        self.init([.account: account, .oneCall3: .oneCall, .oneCall4: .oneCall, .history: history])
     }
 
     /// Returns the calls of a device with a share of the account: at least one in each window that has a limit above 0.
@@ -56,8 +58,15 @@ public struct AccountPlan: Hashable, Sendable {
     /// The plan Developer: 3,000 calls a minute and 100,000,000 a month.
     public static let developer = AccountPlan(perMinute: 3_000, perMonth: 100_000_000)
 
-    /// The plan Professional: 30,000 calls a minute and 1,000,000,000 a month.
-    public static let professional = AccountPlan(perMinute: 30_000, perMonth: 1_000_000_000)
+    /// The plan Professional: 30,000 calls a minute and 1,000,000,000 a month, and 5,000 a day for weather of the past.
+    public static let professional = AccountPlan(
+        perMinute: 30_000,
+        perMonth: 1_000_000_000,
+        historyPerDay: 5_000
+    )
+
+    /// The plan Expert: 100,000 calls a minute and 3,000,000,000 a month, and 50,000 a day for weather of the past.
+    public static let expert = AccountPlan(perMinute: 100_000, perMonth: 3_000_000_000, historyPerDay: 50_000)
 
     /// No limit at all, for a gateway that counts by itself, or a service that does not.
     public static let unlimited = AccountPlan([:])
@@ -74,6 +83,8 @@ public enum PlanProblem: Hashable, Sendable, CustomStringConvertible {
     case noLimits
     /// A call beyond the budget is to wait for no time at all.
     case noWait
+    /// Every call of the product costs money, and neither the plan nor a budget says how many there may be.
+    case noPaidCalls
 
     /// A sentence in English that says what to change.
     public var description: String {
@@ -82,6 +93,8 @@ public enum PlanProblem: Hashable, Sendable, CustomStringConvertible {
             "The plan and the share of this device leave no call. Set a share above 0, or a plan with calls per minute."
         case .noLimits:
             "There is a budget, but the plan has no limits to share. Set the plan of the account, or remove the budget."
+        case .noPaidCalls:
+            "Every call for this product costs money. Set a budget, and the calls that it may have in the plan's limits."
         case .noWait:
             "Calls beyond the budget are to wait, but for no time. Choose a longer wait, or let them fail."
         }

@@ -37,8 +37,7 @@ struct Redactor: Sendable {
 
     /// Creates a redactor of the key, the headers and the tokens in the addresses of a configuration.
     init(_ api: any WeatherAPIConfiguration) {
-        let addresses = [api.baseURLWeather, api.baseURLGeo, api.baseURLOneCall3, api.baseURLOneCall4]
-        let tokens = Set(addresses.compactMap { $0 }.flatMap(WebAddress.tokens))
+        let tokens = Set(api.baseURLs.flatMap(WebAddress.tokens))
         self.init(api.apiKey, headers: api.headers, tokens: tokens.sorted())
     }
 

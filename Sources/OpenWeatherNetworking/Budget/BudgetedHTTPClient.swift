@@ -57,8 +57,8 @@ public struct BudgetedHTTPClient: HTTPClient {
 
     /// Sends `request` once its call is counted.
     ///
-    /// - Throws: ``NetworkError/rateLimited(retryAfter:limit:)`` when the budget or an earlier refusal does not permit it,
-    ///   or ``NetworkError`` from the wrapped client.
+    /// - Throws: ``NetworkError/rateLimited(retryAfter:limit:)`` when the budget or an earlier refusal does not permit it, or
+    ///   when every call of its plan costs money and nothing permits one; or ``NetworkError`` from the wrapped client.
     public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         let isAhead = try await reserve(request)
         let counted = dates.date
@@ -71,6 +71,9 @@ public struct BudgetedHTTPClient: HTTPClient {
     /// Counts a call, waiting for the end of a window when the budget says so, and returns whether the record knows a
     /// later date than the present one.
     private func reserve(_ request: TransportRequest) async throws(NetworkError) -> Bool {
+        if request.plan.hasNoFreeCalls, budget == nil || plan.limits[request.plan] == nil {
+            throw .rateLimited(retryAfter: nil, limit: .contradiction(.noPaidCalls))
+        }
         var waited = Duration.zero
         while true {
             let date = dates.date

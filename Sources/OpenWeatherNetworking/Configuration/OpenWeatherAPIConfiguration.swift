@@ -64,6 +64,7 @@ public struct OpenWeatherAPIConfiguration: WeatherAPIConfiguration {
 
     private var oneCall3 = VersionAddress(version: "3.0")
     private var oneCall4 = VersionAddress(version: "4.0")
+    private var others: [Endpoint.Base: URL?] = [:]
 
     /// Creates a configuration for the service.
     ///
@@ -96,16 +97,37 @@ public struct OpenWeatherAPIConfiguration: WeatherAPIConfiguration {
     }
 }
 
+extension OpenWeatherAPIConfiguration {
+    /// Returns the address that was set for a base; until one was, it follows ``baseURLWeather``, or is `nil` for a gateway.
+    public func baseURL(of base: Endpoint.Base) -> URL? {
+        others[base] ?? derivedURL(of: base)
+    }
+
+    /// Sets the address above the paths of a base, such as those that a gateway has for map tiles; with `nil` every request
+    /// for them fails.
+    ///
+    /// ```swift
+    /// var api = OpenWeatherAPIConfiguration(gateway: url)
+    /// api.setBaseURL(url.appending(path: "tile/map"), of: .tiles)
+    /// ```
+    public mutating func setBaseURL(_ url: URL?, of base: Endpoint.Base) {
+        switch base {
+        case .weather: baseURLWeather = url
+        case .geo: baseURLGeo = url
+        case .oneCall3: baseURLOneCall3 = url
+        case .oneCall4: baseURLOneCall4 = url
+        default: others.updateValue(url, forKey: base)
+        }
+    }
+}
+
 extension OpenWeatherAPIConfiguration: CustomReflectable, CustomStringConvertible, CustomDebugStringConvertible {
     /// A mirror with the addresses as in ``description`` and the names of the headers, without their values and the key.
     public var customMirror: Mirror {
         Mirror(
             self,
             children: [
-                "baseURLWeather": WebAddress.described(baseURLWeather),
-                "baseURLGeo": WebAddress.described(baseURLGeo),
-                "baseURLOneCall3": WebAddress.described(baseURLOneCall3),
-                "baseURLOneCall4": WebAddress.described(baseURLOneCall4),
+                "baseURLs": Endpoint.Base.allCases.map { WebAddress.described(baseURL(of: $0)) },
                 "headers": headers.keys.sorted(),
             ]
         )

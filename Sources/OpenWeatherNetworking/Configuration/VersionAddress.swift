@@ -27,4 +27,29 @@ extension WebAddress {
         components.percentEncodedPath = segments.map { "/" + $0 }.joined()
         return components.url
     }
+
+    /// Returns the address of another product of the service, for the one for weather; `nil` when that does not end with
+    /// `data/2.5`.
+    ///
+    /// - Parameters:
+    ///   - name: The first part of the name of the service's host for it. A host of any other kind, such as that of a test,
+    ///     stands for all of them.
+    ///   - path: The path that takes the place of `data/2.5`.
+    ///   - weather: The address for weather.
+    /// - Returns: The address.
+    static func base(_ name: String, _ path: String, beside weather: URL?) -> URL? {
+        guard let weather, var components = URLComponents(url: weather, resolvingAgainstBaseURL: true)
+        else { return nil }
+        let segments = components.percentEncodedPath.split(separator: "/").map(String.init)
+        guard segments.suffix(2) == ["data", "2.5"] else { return nil }
+        components.percentEncodedPath =
+            (segments.dropLast(2) + path.split(separator: "/").map(String.init)).map { "/" + $0 }.joined()
+        if let host = components.host?.lowercased(), isService(host) { components.host = name + serviceDomain }
+        return components.url
+    }
+
+    /// Returns whether a host is one of the service's.
+    static func isService(_ host: String) -> Bool { host.lowercased().hasSuffix(serviceDomain) }
+
+    private static let serviceDomain = ".openweathermap.org"
 }

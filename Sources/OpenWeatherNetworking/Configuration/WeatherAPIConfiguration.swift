@@ -23,6 +23,13 @@ public protocol WeatherAPIConfiguration: Sendable {
     /// The address above the icons; `nil` when there are none.
     var baseURLIcons: URL? { get }
 
+    /// Returns the address above the paths of a base; with `nil` every request for them fails.
+    ///
+    /// The default returns the addresses above. That of any other base follows ``baseURLWeather``: on the service's host it
+    /// is the host that the service has for it, on another one the same host. It is `nil` for a gateway, and for an address
+    /// that does not end with `data/2.5`, so that no request leaves for a server that was not configured.
+    func baseURL(of base: Endpoint.Base) -> URL?
+
     /// The headers that are added to every request, for example a gateway's own authorization.
     var headers: [String: String] { get }
 
@@ -58,6 +65,31 @@ extension WeatherAPIConfiguration {
     public var baseURLOneCall4: URL? { WebAddress.version("4.0", beside: baseURLWeather) }
     /// The service's address for icons; never `nil`.
     public var baseURLIcons: URL? { URL(string: "https://openweathermap.org/img/wn") }
+
+    /// Returns the address of a base, which follows ``baseURLWeather`` where it has no property.
+    public func baseURL(of base: Endpoint.Base) -> URL? { derivedURL(of: base) }
+
+    /// Returns the address of a base by the rules of every configuration.
+    func derivedURL(of base: Endpoint.Base) -> URL? {
+        let place: (host: String, path: String)
+        switch base {
+        case .weather: return baseURLWeather
+        case .geo: return baseURLGeo
+        case .oneCall3: return baseURLOneCall3
+        case .oneCall4: return baseURLOneCall4
+        case .stations: place = ("api", "data/3.0")
+        case .pro: place = ("pro", "data/2.5")
+        case .history: place = ("history", "data/2.5")
+        case .tiles: place = ("tile", "map")
+        case .maps: place = ("maps", "maps/2.0")
+        case .energy: place = ("api", "energy/2.0")
+        case .bulk: place = ("bulk", "")
+        }
+        return isGateway ? nil : WebAddress.base(place.host, place.path, beside: baseURLWeather)
+    }
+
+    /// The addresses of all bases that have one.
+    package var baseURLs: [URL] { Endpoint.Base.allCases.compactMap(baseURL(of:)) }
 
     /// The headers that are added to every request: by default, none.
     public var headers: [String: String] { [:] }

@@ -13,7 +13,7 @@ extension ResponseBody {
 }
 
 /// The decoder of responses, which checks status, content type, emptiness, JSON and shape, in this order.
-enum ResponseDecoder: Sendable {
+package enum ResponseDecoder: Sendable {
     /// Returns the body of a successful response.
     ///
     /// Old deployments and some proxies send `{"cod":"404","message":"Error: Not found city"}` with HTTP status 200.

@@ -1,7 +1,8 @@
 /// The service's report of a failure, in any of its shapes.
 ///
-/// `cod` is a number for 401 and 429 and a string otherwise; some products have `code` with six digits instead.
-/// `message` is a string, sometimes empty, and a number in successful forecasts.
+/// `cod` is a number for 401 and 429 and a string otherwise; some products have `code` instead, with three digits or six.
+/// `message` is a string, sometimes empty, and a number in successful forecasts; a tile's report has nothing else, and one
+/// product calls it `error`.
 struct ServiceMessage: JSONReadable {
     /// The status in the body; `nil` when the body names none.
     let status: ServiceStatus?
@@ -19,17 +20,20 @@ struct ServiceMessage: JSONReadable {
     init(from reader: inout JSONReader) throws(JSONReader.Failure) {
         var status: ServiceStatus?
         var longStatus: ServiceStatus?
+        var longText: String?
         try reader.enterObject()
         while let key = try reader.nextKey() {
             switch key {
             case "cod": status = try reader.optional()
             case "code": longStatus = try reader.optional()
             case "message": text = try reader.optional()
+            case "error": longText = try reader.optional()
             case "parameters": parameters = try reader.readableElements(first: Self.parameterLimit)
             default: break
             }
         }
         self.status = status ?? longStatus
+        text = text ?? longText
     }
 }
 

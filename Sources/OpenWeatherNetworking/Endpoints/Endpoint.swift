@@ -60,7 +60,8 @@ public struct Endpoint: Hashable, Sendable {
 
     /// The base addresses of the service.
     ///
-    /// A ``WeatherAPIConfiguration`` provides the URL of each, so that an endpoint works with the service and with a gateway.
+    /// ``WeatherAPIConfiguration/baseURL(of:)`` provides the URL of each, so that an endpoint works with the service and with
+    /// a gateway.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -73,13 +74,29 @@ public struct Endpoint: Hashable, Sendable {
         case oneCall3
         /// One Call 4.0: ``WeatherAPIConfiguration/baseURLOneCall4``.
         case oneCall4
+        /// Stations and measurements of one's own, `data/3.0` outside of One Call.
+        case stations
+        /// The forecasts of larger plans, such as `forecast/hourly`: `data/2.5` of the host `pro`.
+        case pro
+        /// Weather of the past and statistics, such as `history/city`: `data/2.5` of the host `history`.
+        case history
+        /// The tiles of weather maps 1.0: `map` of the host `tile`.
+        case tiles
+        /// The tiles of weather maps 2.0, relief and radar: `maps/2.0` of the host `maps`.
+        case maps
+        /// Solar radiation: `energy/2.0`.
+        case energy
+        /// Files of whole regions and lists of cities: the host `bulk`.
+        case bulk
 
         /// The plan that the service counts its requests under.
         var plan: BillingPlan {
             switch self {
-            case .weather, .geo: .account
+            case .weather, .geo, .stations, .pro, .tiles, .maps, .bulk: .account
             case .oneCall3: .oneCall3
             case .oneCall4: .oneCall4
+            case .history: .history
+            case .energy: .energy
             }
         }
     }
@@ -98,7 +115,7 @@ extension Endpoint {
     }
 
     /// Returns whole seconds since 1970.
-    static func seconds(_ date: Date, rounded rule: FloatingPointRoundingRule = .down) -> String {
+    package static func seconds(_ date: Date, rounded rule: FloatingPointRoundingRule = .down) -> String {
         // Beyond a thousand million years, which no caller means, an integer would overflow.
         String(Int64(max(-1e16, min(date.timeIntervalSince1970.rounded(rule), 1e16))))
     }

@@ -34,14 +34,9 @@ public struct RequestBuilder: Sendable {
         for endpoint: Endpoint,
         options: RequestOptions = RequestOptions()
     ) throws(NetworkError) -> TransportRequest {
-        let base =
-            switch endpoint.base {
-            case .weather: api.baseURLWeather
-            case .geo: api.baseURLGeo
-            case .oneCall3: api.baseURLOneCall3
-            case .oneCall4: api.baseURLOneCall4
-            }
-        guard endpoint.isAllowed, let base, var address = root(of: base) else { throw .invalidURL }
+        guard endpoint.isAllowed, let base = api.baseURL(of: endpoint.base), var address = root(of: base) else {
+            throw .invalidURL
+        }
         for segment in endpoint.path.utf8.split(separator: UInt8(ascii: "/")) {
             address += "/"
             address += WebAddress.escaped(String(Substring(segment)))

@@ -38,7 +38,7 @@ public struct RemoteEndpointSource: Sendable {
         options: RequestOptions = RequestOptions()
     ) async throws(WeatherError) -> Fetched<Data> {
         try await fetch(endpoint, options) { response throws(NetworkError) in
-            try Self.body(of: response)
+            try ResponseDecoder.body(of: response)
         }
     }
 
@@ -86,13 +86,6 @@ public struct RemoteEndpointSource: Sendable {
             // The path of a field of an unknown type is joined from names in the response.
             throw WeatherError(Redactor(api).redact(in: error), at: request.url)
         }
-    }
-
-    private static func body(of response: TransportResponse) throws(NetworkError) -> Data {
-        guard (200..<300).contains(response.status) else {
-            throw .httpStatus(code: response.status, body: response.body, retryAfter: response.retryAfter)
-        }
-        return response.body
     }
 
     private static func value<Value: Decodable>(

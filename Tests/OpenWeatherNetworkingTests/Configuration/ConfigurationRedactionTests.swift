@@ -38,6 +38,7 @@ struct ConfigurationRedactionTests {
         ("https://weather.example.com/t0k3n-12345678", "https://weather.example.com/…/data/2.5"),
         ("http://localhost:8080/a/b/", "http://localhost:8080/…/data/2.5"),
         ("https://weather.example.com/data/t0k3n-12345678", "https://weather.example.com/…/data/2.5"),
+        ("https://weather.example.com/map/t0k3n-12345678", "https://weather.example.com/…/data/2.5"),
     ]
     )
     func `of a gateway shows only the services part of its path`(address: String, shown: String) throws {

@@ -84,6 +84,9 @@ struct WeatherErrorMappingTests {
                 ["date"]
             ),
             (#"{"code": 400000, "message": "no history", "parameters": null}"#, "no history", []),
+            (#"{"code": "400", "message": "no date", "parameters": ["date"]}"#, "no date", ["date"]),
+            (#"{"error": "Missing lat/lon parameters in query"}"#, "Missing lat/lon parameters in query", []),
+            (#"{"message": "Bad tile"}"#, "Bad tile", []),
             (#"{"message": "a\r\nb\u0000\u001b[31m c\u202e\u2028d"}"#, "a b [31m c d", []),
             (#"{"cod": "400", "message": ""}"#, "no reason given", []),
             (#"{"cod": "400", "message": " . "}"#, "no reason given", []),
