@@ -54,7 +54,9 @@ struct AccessProbe: Sendable {
 
     /// Returns the number of calls of each plan, the account's included.
     static func calls(for plans: [BillingPlan]) -> [BillingPlan: Int] {
-        var calls = Dictionary(plans.filter { endpoint(of: $0, at: .distantPast) != nil }.map { ($0, 1) }) { first, _ in first }
+        var calls = Dictionary(plans.filter { endpoint(of: $0, at: .distantPast) != nil }.map { ($0, 1) }) { first, _ in
+            first
+        }
         calls[.account] = 1
         return calls
     }
