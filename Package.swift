@@ -87,7 +87,8 @@ extension Target {
     static func appTests(_ name: String) -> Target {
         let factory = [
             "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherCurl",
-            "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherSwiftUI",
+            "OpenWeatherStations", "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherComposition",
+            "OpenWeatherSwiftUI",
             "OpenWeatherMocks", "OpenWeatherScreenMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
         ]
         return .testTarget(
@@ -149,6 +150,7 @@ let package = Package(
             targets: ["OpenWeatherPresentation", "OpenWeatherScreenKit"] + screens.map(featureName)
         ),
         .library(name: "OpenWeather", targets: ["OpenWeather"]),
+        .library(name: "OpenWeatherStations", targets: ["OpenWeatherStations"]),
         .library(name: "OpenWeatherComposition", targets: ["OpenWeatherComposition"]),
         .library(name: "OpenWeatherCurl", targets: ["OpenWeatherCurl"]),
         .library(name: "OpenWeatherSwiftUI", targets: ["OpenWeatherSwiftUI"]),
@@ -191,6 +193,13 @@ let package = Package(
         ),
 
         // Floor 3
+        .layer(
+            "OpenWeatherStations",
+            "OpenWeatherCore",
+            "OpenWeatherNetworking",
+            "OpenWeatherCaching",
+            "OpenWeather"
+        ),
         .target(
             name: "OpenWeatherPresentation",
             dependencies: ["OpenWeatherCore", "OpenWeatherScreenKit"]
@@ -248,6 +257,7 @@ let package = Package(
             "OpenWeatherWidgetFeature"
         ),
         .example("QueryExample", "OpenWeather", "OpenWeatherCore"),
+        .example("StationsExample", "OpenWeather", "OpenWeatherCore", "OpenWeatherStations"),
         .example(
             "HomeExample",
             "ExampleScreens",
@@ -405,6 +415,20 @@ let package = Package(
             "OpenWeatherScreenMocks"
         ),
         .tests(of: "OpenWeatherComposition", "OpenWeatherMocks", "OpenWeatherScreenMocks"),
+        .executableTarget(
+            name: "StationWorker",
+            dependencies: ["OpenWeatherCore", "OpenWeatherNetworking", "OpenWeather", "OpenWeatherStations"],
+            path: "Tests/StationWorker",
+            swiftSettings: strict
+        ),
+        .tests(
+            of: "OpenWeatherStations",
+            "OpenWeatherCore",
+            "OpenWeatherNetworking",
+            "OpenWeather",
+            "OpenWeatherMocks",
+            "StationWorker"
+        ),
         .tests(of: "OpenWeatherMocks", "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking"),
         .appTests("AppTests"),
         .appTests("DocumentationTests"),

@@ -15,6 +15,7 @@ socket.getaddrinfo = lambda host, port, *rest, **named: resolve("127.0.0.1", POR
 
 from pyowm import OWM  # noqa: E402
 from pyowm.commons.exceptions import NotFoundError, UnauthorizedError  # noqa: E402
+from pyowm.stationsapi30.measurement import Measurement  # noqa: E402
 from pyowm.utils.config import get_default_config  # noqa: E402
 
 config = get_default_config()
@@ -103,6 +104,22 @@ same("one call: UV", [one.uvi for one in call.forecast_daily], [row["uvi"] for r
 same("one call: zone", call.timezone, sent["timezone"])
 alerts = [one.title for one in call.national_weather_alerts or []]
 same("one call: alerts", alerts, [one["event"] for one in sent.get("alerts", [])])
+
+stations = owm.stations_manager()
+made = stations.create_station("PEER_1", "Peer", LATITUDE, LONGITUDE, 34)
+# pyowm sends the place as `lat` and `lon`, which stations do not have, so the place is that of nothing sent.
+same("stations: new", (made.external_id, made.name, made.lat, made.lon), ("PEER_1", "Peer", 0, 0))
+same("stations: list", [one.id for one in stations.get_stations()], [made.id])
+made.name = "Renamed"
+stations.update_station(made)
+same("stations: changed", stations.get_station(made.id).name, "Renamed")
+for minute in range(3):
+    record = Measurement(made.id, hour + 60 * minute, temperature=18.0 + minute, humidity=70)
+    stations.send_measurement(record)
+rows = stations.get_measurements(made.id, "h", hour, hour + 3600, 10)
+same("stations: mean", [row.temp["average"] for row in rows], [19.0])
+stations.delete_station(made)
+same("stations: removed", stations.get_stations(), [])
 
 for what, ask, error in (
     ("an unknown place", lambda: weather.weather_at_place("Nowhere in particular"), NotFoundError),

@@ -23,7 +23,7 @@ struct QueryExample {
             .init("reverse", help: "The places at --coordinate."),
             .init("postcode", "CODE", help: "The place of a postcode such as E14,GB."),
             .init("usage", help: "The calls that were counted in --ledger, by plan."),
-            .init("access", "PLANS", help: "Which products the key reaches: oneCall3, oneCall4; costs a call each."),
+            .init("access", "PLANS", help: "Which products the key reaches: oneCall3, oneCall4, history; a call each."),
         ],
         options: ExampleOptions.syntax + [
             CommandLineOption("--id", "NUMBER", help: "The place by the service's city id (current, forecast)."),

@@ -4,6 +4,7 @@ public import OpenWeatherMocks
 /// A stand-in for the service, for a loopback server: it returns made-up weather to requests with a key.
 public struct MockService: Sendable {
     private let weather: DemoWeather
+    private let stations = DemoStations()
     private let fault: MockFault?
     private let key: String?
     private let clock: any Clock<Duration>
@@ -53,7 +54,10 @@ public struct MockService: Sendable {
         }
         let items = request.queryItems.map { ($0.name, $0.value ?? "") }
         let query = Dictionary(items) { first, _ in first }
-        return loopback(weather.response(path: request.path, query: query))
+        let response =
+            stations.response(method: request.method, path: request.path, query: query, body: request.body)
+            ?? weather.response(path: request.path, query: query)
+        return loopback(response)
     }
 
     private func loopback(_ response: StubResponse) -> LoopbackResponse {

@@ -14,6 +14,7 @@ public import OpenWeatherNetworking
 /// ```
 public struct DemoHTTPClient: HTTPClient {
     private let weather: DemoWeather
+    private let stations: DemoStations
     private let latency: Duration
     private let clock: any Clock<Duration>
 
@@ -34,16 +35,18 @@ public struct DemoHTTPClient: HTTPClient {
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         let weather = DemoWeather(seed: seed, completesNames: completesNames, now: now)
-        self.init(weather: weather, latency: latency, clock: clock)
+        self.init(weather: weather, stations: DemoStations(now: now), latency: latency, clock: clock)
     }
 
-    /// Creates a client of `weather`; each request takes `latency`, measured on `clock`.
+    /// Creates a client of `weather` and `stations`; each request takes `latency`, measured on `clock`.
     public init(
         weather: DemoWeather,
+        stations: DemoStations = DemoStations(),
         latency: Duration = .zero,
         clock: any Clock<Duration> = ContinuousClock()
     ) {
         self.weather = weather
+        self.stations = stations
         self.latency = latency
         self.clock = clock
     }
@@ -65,6 +68,13 @@ public struct DemoHTTPClient: HTTPClient {
                 (item.name, item.value?.replacing("+", with: " ").removingPercentEncoding ?? "")
             }
         let query = Dictionary(items) { first, _ in first }
-        return weather.response(path: components.path, query: query).response
+        let response =
+            stations.response(
+                method: request.method,
+                path: components.path,
+                query: query,
+                body: request.body ?? Data()
+            ) ?? weather.response(path: components.path, query: query)
+        return response.response
     }
 }

@@ -1,0 +1,38 @@
+public import OpenWeatherCore
+
+/// What an uploader reports.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum StationUploadEvent: Hashable, Sendable {
+    /// A number of measurements have arrived.
+    case sent(Int)
+    /// The service refuses a measurement, which was set aside.
+    case refused(StationMeasurement, WeatherError)
+    /// A file of the queue could not be read; it was kept under a name.
+    case unreadable(name: String)
+    /// The uploader waits before it tries again.
+    case waiting(Duration, WeatherError)
+    /// The uploader has ended, and what waits stays in the queue.
+    case stopped(WeatherError)
+}
+
+/// The reason that measurements were not added to a queue.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum StationQueueError: Error, Hashable, Sendable, CustomStringConvertible {
+    /// As many measurements wait as may; none was dropped.
+    case full(waiting: Int)
+    /// The measurements could not be stored, or have a number that is infinite.
+    case failed(WeatherError)
+
+    /// A sentence in English that says what to do.
+    public var description: String {
+        switch self {
+        case .full(let waiting):
+            "\(waiting) measurements wait to be sent, as many as may. Let an uploader run, or raise its limit."
+        case .failed(let error): error.description
+        }
+    }
+}
