@@ -9,9 +9,7 @@ import OpenWeatherNetworking
 /// let station = try await client.stations.register(
 ///     StationDetails(externalID: "ROOF_1", name: "Roof", coordinate: place, altitude: Length(meters: 34))
 /// )
-/// try await client.stations.send([
-///     StationMeasurement(of: station.id, at: date, temperature: Temperature(celsius: 18.7), humidity: Percentage(percent: 87))
-/// ])
+/// let rows = try await client.stations.aggregates(of: station.id, by: .day, in: range)
 /// ```
 ///
 /// Each method is one call of the account's plan, and none is cached. What changes a station is sent once, whatever happens:

@@ -4,12 +4,6 @@ public import OpenWeatherCore
 
 /// A queue of measurements on the disk, and the sender that empties it.
 ///
-/// ```swift
-/// let uploader = StationUploader(client.stations, directory: directory) { event in print(event) }
-/// try await uploader.enqueue([measurement])  // on the disk once this returns
-/// try await uploader.run()  // in a task of its own, until it is cancelled
-/// ```
-///
 /// A measurement whose ``enqueue(_:)`` has returned arrives at least once, whatever happens to the process, and twice when it
 /// ends between a response and the removal from the queue. Whether the service then replaces the first one is not
 /// documented; a second of a station is the same moment either way.
