@@ -87,7 +87,8 @@ extension Target {
     static func appTests(_ name: String) -> Target {
         let factory = [
             "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherCurl",
-            "OpenWeatherStations", "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherComposition",
+            "OpenWeatherStations", "OpenWeatherMaps", "OpenWeatherScreenKit", "OpenWeatherPresentation",
+            "OpenWeatherComposition",
             "OpenWeatherSwiftUI",
             "OpenWeatherMocks", "OpenWeatherScreenMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
         ]
@@ -151,6 +152,7 @@ let package = Package(
         ),
         .library(name: "OpenWeather", targets: ["OpenWeather"]),
         .library(name: "OpenWeatherStations", targets: ["OpenWeatherStations"]),
+        .library(name: "OpenWeatherMaps", targets: ["OpenWeatherMaps"]),
         .library(name: "OpenWeatherComposition", targets: ["OpenWeatherComposition"]),
         .library(name: "OpenWeatherCurl", targets: ["OpenWeatherCurl"]),
         .library(name: "OpenWeatherSwiftUI", targets: ["OpenWeatherSwiftUI"]),
@@ -193,6 +195,13 @@ let package = Package(
         ),
 
         // Floor 3
+        .layer(
+            "OpenWeatherMaps",
+            "OpenWeatherCore",
+            "OpenWeatherNetworking",
+            "OpenWeatherCaching",
+            "OpenWeather"
+        ),
         .layer(
             "OpenWeatherStations",
             "OpenWeatherCore",
@@ -415,6 +424,14 @@ let package = Package(
             "OpenWeatherScreenMocks"
         ),
         .tests(of: "OpenWeatherComposition", "OpenWeatherMocks", "OpenWeatherScreenMocks"),
+        .tests(
+            of: "OpenWeatherMaps",
+            "OpenWeatherCore",
+            "OpenWeatherNetworking",
+            "OpenWeatherCaching",
+            "OpenWeather",
+            "OpenWeatherMocks"
+        ),
         .executableTarget(
             name: "StationWorker",
             dependencies: ["OpenWeatherCore", "OpenWeatherNetworking", "OpenWeather", "OpenWeatherStations"],

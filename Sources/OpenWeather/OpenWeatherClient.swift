@@ -86,7 +86,7 @@ public struct OpenWeatherClient: Sendable {
     /// The units and the language of calls that do not specify them.
     public let options: RequestOptions
 
-    let source: ServiceSource
+    package let source: ServiceSource
     let clientOneCall: ClientOneCall
     let api: any WeatherAPIConfiguration
     let cache: ClientCache?

@@ -1,5 +1,5 @@
-import Foundation
-import OpenWeatherCaching
+package import Foundation
+package import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherNetworking
 
@@ -39,7 +39,7 @@ extension ResponseCache {
         _ handler: @escaping CacheEventHandler
     ) -> DiskCacheStore {
         DiskCacheStore(
-            directory: directory.appending(path: serverName(of: configuration)),
+            directory: directory.appending(path: serverName(of: configuration.api)),
             limits: configuration.cache.diskLimits,
             now: configuration.now,
             onEvent: handler
@@ -49,14 +49,43 @@ extension ResponseCache {
     /// Returns a directory name for the server, so that the responses of two servers are kept apart.
     ///
     /// It begins with a shortened, readable form of the address; the number at its end identifies the exact addresses.
-    private static func serverName(of configuration: OpenWeatherConfiguration) -> String {
-        let url = configuration.api.baseURLWeather
+    fileprivate static func serverName(of api: any WeatherAPIConfiguration) -> String {
+        let url = api.baseURLWeather
         let parts = [url?.host(), url?.port.map(String.init), url?.path()].compactMap(\.self)
         let allowed: Set<Character> = Set("abcdefghijklmnopqrstuvwxyz0123456789.-")
         let name = String(parts.joined(separator: "-").lowercased().map { allowed.contains($0) ? $0 : "_" })
-        let addresses = [url, configuration.api.baseURLGeo].map { $0?.absoluteString ?? "" }
+        let addresses = [url, api.baseURLGeo].map { $0?.absoluteString ?? "" }
         let number = KeyedHash.open(Data(addresses.joined(separator: "\n").utf8)).prefix(8)
             .reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return (name.isEmpty ? "unknown" : String(name.prefix(100))) + "-" + String(number, radix: 36)
+    }
+}
+
+extension OpenWeatherClient {
+    /// Returns a cache of its own beside that of the responses, with the same switch; `nil` when the client caches nothing.
+    ///
+    /// - Parameters:
+    ///   - name: The name of its directory.
+    ///   - directory: The directory above it; the platform's when `nil`, or memory alone where the client has no store.
+    ///   - limits: The most to store.
+    /// - Returns: The cache.
+    package func sideCache(named name: String, in directory: URL?, limits: CacheLimits) -> ResponseCache? {
+        guard let cache else { return nil }
+        let responses = cache.responses
+        let place = directory ?? (cache.store == nil ? nil : StandardDirectories.caches())
+        let store = place.map {
+            DiskCacheStore(
+                directory: $0.appending(path: name).appending(path: ResponseCache.serverName(of: api)),
+                limits: limits,
+                now: responses.now,
+                onEvent: responses.onEvent
+            )
+        }
+        return ResponseCache(
+            store: store,
+            isEnabled: responses.isEnabled,
+            now: responses.now,
+            onEvent: responses.onEvent
+        )
     }
 }

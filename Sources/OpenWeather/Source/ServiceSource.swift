@@ -9,9 +9,9 @@ package import OpenWeatherNetworking
 /// the one in `Networking/Wire`, by which it is requested and read.
 package struct ServiceSource: Sendable {
     /// The service.
-    let remote: RemoteSource
+    package let remote: RemoteSource
     /// The wall clock.
-    let now: @Sendable () -> Date
+    package let now: @Sendable () -> Date
     private let cache: ResponseCache?
     private(set) var rules: CacheRules
 
@@ -44,7 +44,7 @@ package struct ServiceSource: Sendable {
     ///   - policy: Where the value may come from.
     /// - Returns: The value, with the end of its lifetime.
     /// - Throws: ``/OpenWeatherCore/WeatherError``; a transient one only when no cached response may still be shown.
-    func value<Value>(
+    package func value<Value>(
         of resource: Resource<Value>,
         by wire: @autoclosure @escaping @Sendable () throws(WeatherError) -> WireResource<Value>,
         options: RequestOptions = RequestOptions(),

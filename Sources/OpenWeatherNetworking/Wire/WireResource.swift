@@ -34,28 +34,6 @@ package struct WireResource<Value: Sendable>: Sendable {
     }
 }
 
-extension WireResource where Value == Data {
-    /// Creates a row whose response is a PNG file.
-    ///
-    /// - Parameters:
-    ///   - endpoint: The endpoint and its query.
-    ///   - limit: The size of the largest accepted file in bytes.
-    init(pictureOf endpoint: Endpoint, atMost limit: Int) {
-        self.init(endpoint) { (response: TransportResponse, _) throws(NetworkError) in
-            try ResponseDecoder.picture(in: response, atMost: limit)
-        }
-    }
-}
-
-extension WireResource where Value == Void {
-    /// Creates a row whose response says no more than its status, such as that of a deletion.
-    init(statusOf endpoint: Endpoint) {
-        self.init(endpoint) { (response: TransportResponse, _) throws(NetworkError) in
-            _ = try ResponseDecoder.body(of: response)
-        }
-    }
-}
-
 /// The arrival and the units of a body, which its value depends on.
 struct WireContext: Sendable {
     /// The date of the body's arrival.

@@ -46,12 +46,16 @@ public struct DemoWeather: Sendable {
     ///     `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
     ///     `/geo/1.0/zip`, `/data/3.0/onecall` and its `/timemachine`, `/day_summary` and `/overview`, `/data/2.5/onecall`
     ///     as older clients have it, and `/data/4.0/onecall` with `/current`, `/timeline/1min` and the other timelines, and
-    ///     `/alert/` with an identity, and `/img/wn/` with the name of an icon.
+    ///     `/alert/` with an identity, `/map/` with a layer and a tile, `/maps/2.0/` with
+    ///     one, and `/img/wn/` with the name of an icon.
     ///   - query: The decoded items of the query; the API key is not checked.
     /// - Returns: The response in the service's own form, with a header that says that its data is made up; status 404 for
     ///   any other path.
     public func response(path: String, query: [String: String]) -> StubResponse {
         do throws(DemoRefusal) {
+            if let tile = try DemoMaps(seed: seed, now: now()).png(path: path, query: DemoQuery(items: query)) {
+                return Self.response(tile, type: "image/png")
+            }
             guard let name = Self.icon(in: path) else {
                 let body = try body(path: path, query: DemoQuery(items: query))
                 return Self.response(body, type: "application/json; charset=utf-8")
