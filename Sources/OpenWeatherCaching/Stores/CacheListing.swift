@@ -1,10 +1,11 @@
 import Foundation
 import OpenWeatherCore
 
-/// The entries' files of a directory as they were when it was listed.
+/// The entries' files of a directory, all of which are listed and removed together.
 ///
-/// A directory can have so many that listing or removing them takes seconds. Both work outside of the caller's actor,
-/// and pause after every few files, so that other tasks get a thread.
+/// A directory can have so many that listing or removing them takes seconds, and freeing their names milliseconds. All of
+/// it happens outside of the caller's actor, which receives numbers alone, and pauses after every few files, so that other
+/// tasks get a thread.
 struct CacheListing: Sendable {
     /// The attributes of an entry's file.
     struct Item: Sendable {
@@ -19,54 +20,84 @@ struct CacheListing: Sendable {
     /// A closure that lets other tasks run.
     typealias Pause = @Sendable () async -> Void
 
-    /// The number of files between two pauses.
-    static let filesPerStep = 32
+    private static let filesPerStep = 32
 
-    /// The files, including those in other formats.
-    let items: [Item]
-    /// The number of files and their total size in bytes.
-    let usage: CacheUsage
-    private let directory: OpenDirectory?
+    private let path: String
     private let pause: Pause
 
-    private init(_ items: [Item], in directory: OpenDirectory?, pause: @escaping Pause) {
-        self.items = items
-        self.directory = directory
+    /// Creates a listing of the directory at `path`, without reading it; there is no file where there is no directory.
+    init(path: String, pause: @escaping Pause) {
+        self.path = path
         self.pause = pause
-        usage = Self.usage(of: items)
     }
 
-    /// Returns a listing of the directory at `path`, without a file when there is none.
+    /// Returns the number of files, including those in other formats, and their total size in bytes.
     ///
     /// - Throws: ``FileFailure``, also for a link, and when others may write to the directory.
     @concurrent
-    static func files(at path: String, pause: @escaping Pause) async throws(FileFailure) -> CacheListing {
-        guard let directory = try CacheDirectory.opened(path) else { return CacheListing([], in: nil, pause: pause) }
+    func usage() async throws(FileFailure) -> CacheUsage {
+        guard let directory = try CacheDirectory.opened(path) else { return CacheUsage(entries: 0, bytes: 0) }
+        return CacheUsage(of: try await items(in: directory))
+    }
+
+    /// Removes all files, including those in other formats.
+    ///
+    /// - Throws: ``FileFailure``; the files before the one that could not be removed are gone.
+    @concurrent
+    func removeAll() async throws(FileFailure) {
+        guard let directory = try CacheDirectory.opened(path) else { return }
+        try await remove(try await items(in: directory), from: directory)
+    }
+
+    /// Removes the least recently used files when there are more than `estimate` allows.
+    ///
+    /// - Parameters:
+    ///   - estimate: The estimate of the directory with its limits.
+    ///   - name: The name of a file that stays.
+    ///   - now: The current date.
+    /// - Returns: The files that are left, and those that were removed.
+    /// - Throws: ``FileFailure``; the files before the one that could not be removed are gone.
+    @concurrent
+    func evict(
+        by estimate: DiskUsage,
+        keeping name: String,
+        at now: Date
+    ) async throws(FileFailure) -> (rest: CacheUsage, removed: CacheUsage) {
+        guard let directory = try CacheDirectory.opened(path) else {
+            let none = CacheUsage(entries: 0, bytes: 0)
+            return (none, none)
+        }
+        let items = try await items(in: directory)
+        let candidates = estimate.evictionCandidates(among: items, keeping: name, at: now)
+        try await remove(candidates, from: directory)
+        let (all, removed) = (CacheUsage(of: items), CacheUsage(of: candidates))
+        return (CacheUsage(entries: all.entries - removed.entries, bytes: all.bytes - removed.bytes), removed)
+    }
+
+    private func items(in directory: OpenDirectory) async throws(FileFailure) -> [Item] {
         var items: [Item] = []
         for (index, name) in try directory.names().enumerated() {
-            if index % filesPerStep == filesPerStep - 1 { await pause() }
+            if index % Self.filesPerStep == Self.filesPerStep - 1 { await pause() }
             // A file that vanished was removed by another process; a directory or a link is not an entry.
             guard EntryFormat.isName(name), let attributes = try? FileAttributes(name, in: directory),
                 attributes.isRegular
             else { continue }
             items.append(Item(name: name, bytes: attributes.size, used: attributes.modified))
         }
-        return CacheListing(items, in: directory, pause: pause)
+        return items
     }
 
-    /// Removes some of the files, of which some may already be gone.
-    ///
-    /// - Throws: ``FileFailure``; the files before the one that could not be removed are gone.
-    @concurrent
-    func remove(_ items: [Item]) async throws(FileFailure) {
+    private func remove(_ items: [Item], from directory: OpenDirectory) async throws(FileFailure) {
         for (index, item) in items.enumerated() {
             if index % Self.filesPerStep == Self.filesPerStep - 1 { await pause() }
-            try directory?.remove(item.name)
+            try directory.remove(item.name)
         }
     }
+}
 
-    /// Returns the number of files and their total size in bytes.
-    static func usage(of items: [Item]) -> CacheUsage {
-        CacheUsage(entries: items.count, bytes: items.reduce(0) { $0 + $1.bytes })
+extension CacheUsage {
+    /// Creates the number of files and their total size in bytes.
+    init(of items: [CacheListing.Item]) {
+        self.init(entries: items.count, bytes: items.reduce(0) { $0 + $1.bytes })
     }
 }

@@ -112,8 +112,7 @@ public actor DiskCacheStore: CacheStore {
         isRemoving = true
         defer { endRemoval() }
         do throws(FileFailure) {
-            let listing = try await list()
-            try await listing.remove(listing.items)
+            try await listing().removeAll()
             diskUsage.reset(to: CacheUsage(entries: 0, bytes: 0))
         } catch {
             onEvent(.failed(error.whileWriting(path)))
@@ -125,7 +124,7 @@ public actor DiskCacheStore: CacheStore {
     /// It lists the directory, at the cost of one system call for each entry.
     public func usage() async -> CacheUsage {
         do throws(FileFailure) {
-            return try await list().usage
+            return try await listing().usage()
         } catch {
             onEvent(.failed(error.whileReading(path)))
             return CacheUsage(entries: 0, bytes: 0)
@@ -172,14 +171,9 @@ public actor DiskCacheStore: CacheStore {
     private func evict(keeping name: String) async throws(FileFailure) {
         isRemoving = true
         defer { endRemoval() }
-        let listing = try await list()
-        diskUsage.reset(to: listing.usage)
-        let candidates = await diskUsage.evictionCandidates(among: listing.items, keeping: name, at: now())
-        guard !candidates.isEmpty else { return }
-        try await listing.remove(candidates)
-        let removed = CacheListing.usage(of: candidates)
-        diskUsage.shrink(by: removed)
-        onEvent(.evicted(entries: removed.entries, bytes: removed.bytes))
+        let (rest, removed) = try await listing().evict(by: diskUsage, keeping: name, at: now())
+        diskUsage.reset(to: rest)
+        if removed.entries > 0 { onEvent(.evicted(entries: removed.entries, bytes: removed.bytes)) }
     }
 
     /// Waits until no entries are being removed.
@@ -193,10 +187,10 @@ public actor DiskCacheStore: CacheStore {
         waiting = []
     }
 
-    private func list() async throws(FileFailure) -> CacheListing {
+    private func listing() -> CacheListing {
         listings += 1
         if let directory, !directory.isStill(at: path) { close() }
-        return try await CacheListing.files(at: path, pause: pause)
+        return CacheListing(path: path, pause: pause)
     }
 
     private func close() {

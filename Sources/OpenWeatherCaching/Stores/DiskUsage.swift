@@ -46,15 +46,12 @@ struct DiskUsage: Sendable {
     ///
     /// Once it exceeds them, a fifth is freed, so that the next listing is many writes away. A file used in the future,
     /// left by a clock that was set back, counts as the oldest; otherwise it would outlive all others.
-    ///
-    /// It sorts the files outside of the caller's actor.
-    @concurrent
     func evictionCandidates(
         among items: [CacheListing.Item],
         keeping name: String,
         at now: Date
-    ) async -> [CacheListing.Item] {
-        var rest = CacheListing.usage(of: items)
+    ) -> [CacheListing.Item] {
+        var rest = CacheUsage(of: items)
         guard rest.bytes > limits.bytes || rest.entries > limits.entries else { return [] }
         let goal = CacheUsage(entries: limits.entries - limits.entries / 5, bytes: limits.bytes - limits.bytes / 5)
         let horizon = now.addingTimeInterval(60)
