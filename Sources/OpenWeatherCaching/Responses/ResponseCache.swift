@@ -168,7 +168,8 @@ extension ResponseCache {
         let held = found.flatMap { slot.accepts($0) ? $0 : nil }
         // Another process may have stored a newer response meanwhile.
         guard let store, let read else { return held }
-        let stored = await reads.outcome(for: read) { () async throws(WeatherError) in
+        // A file is read in less time than another thread needs to begin; other stores may take any time.
+        let stored = await reads.outcome(for: read, isShort: store is DiskCacheStore) { () async throws(WeatherError) in
             let stored = await self.read(slot, from: store, ifBetterThan: held?.fetchedAt, at: now)
             self.memory.withLock { $0.endRead(read, for: slot.key, with: stored) }
             return stored

@@ -34,7 +34,10 @@ struct CacheDirectory: Sendable {
         return CacheDirectory(directory: directory, hash: hash, staging: nil)
     }
 
-    /// Opens the directory at `path` for reading and writing, and creates what is missing.
+    /// Opens the directory at `path` for reading and writing, creates what is missing, and removes the files that killed
+    /// processes left in the staging directory.
+    ///
+    /// A writer that has created its file but not locked it yet looks killed, and must write the file again.
     ///
     /// - Throws: ``FileFailure``, also for a link, and when others may write to the directory.
     static func creating(_ path: String) throws(FileFailure) -> CacheDirectory {
@@ -68,15 +71,6 @@ struct CacheDirectory: Sendable {
     /// Whether `path` still leads to this directory, and no other user may write to it.
     func isStill(at path: String) -> Bool {
         directory.isStillOwned(at: path)
-    }
-
-    /// Removes the files that killed processes left in the staging directory.
-    ///
-    /// Call it once at the start: a writer that has created its file but not locked it yet looks killed, and must write
-    /// the file again.
-    func removeLeftovers() {
-        // A directory that can be read but not written is still of use.
-        try? StagingDirectory.existing(Self.stagingName, in: directory)?.clean()
     }
 
     /// Reads the entry for `key` and marks it as used at `date`.

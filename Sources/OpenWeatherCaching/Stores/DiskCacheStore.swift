@@ -154,7 +154,6 @@ public actor DiskCacheStore: CacheStore {
     private func readableDirectory() throws(FileFailure) -> CacheDirectory? {
         if let directory { return directory }
         directory = try CacheDirectory.existing(path)
-        directory?.removeLeftovers()
         return directory
     }
 

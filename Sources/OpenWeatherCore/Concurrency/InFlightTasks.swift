@@ -18,25 +18,26 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
     ///
     /// - Parameters:
     ///   - key: The identity of the work.
+    ///   - isShort: Whether the work takes less time than a task to begin. The first caller then performs it, and does not
+    ///     leave before its end.
     ///   - onJoin: A closure that is called when the work was already in flight.
-    ///   - work: The work, which runs in a task of its own.
+    ///   - work: The work, which runs in a task of its own unless it is short.
     /// - Returns: The outcome, or the failure for cancellation when the calling task is cancelled.
     package func outcome(
         for key: Key,
+        isShort: Bool = false,
         onJoin: @Sendable () -> Void = {},
         of work: @escaping @Sendable () async throws(Failure) -> Value
     ) async -> Outcome {
+        if isShort, let id = inFlight.begin(key) {
+            let outcome = await finish(id, key, with: work)
+            return Task.isCancelled ? .failure(cancelled) : outcome
+        }
         let subscriber = inFlight.makeNumber()
         return await withTaskCancellationHandler {
             await withCheckedContinuation { continuation in
-                let isJoined = inFlight.join(key, as: subscriber, continuation) { [inFlight] id in
-                    let outcome: Outcome
-                    do throws(Failure) {
-                        outcome = .success(try await work())
-                    } catch {
-                        outcome = .failure(error)
-                    }
-                    for subscriber in inFlight.finish(id, key) { subscriber.resume(returning: outcome) }
+                let isJoined = inFlight.join(key, as: subscriber, continuation) { id in
+                    _ = await self.finish(id, key, with: work)
                 }
                 if isJoined { onJoin() }
                 // The handler may have run before the caller was subscribed.
@@ -49,6 +50,22 @@ package final class InFlightTasks<Key: Hashable & Sendable, Value: Sendable, Fai
 
     /// Returns the number of callers that wait under `key`.
     package func subscriberCount(for key: Key) -> Int { inFlight.waiterCount(for: key) }
+
+    /// Performs work, and passes its outcome to those that wait.
+    private func finish(
+        _ id: Int,
+        _ key: Key,
+        with work: @Sendable () async throws(Failure) -> Value
+    ) async -> Outcome {
+        let outcome: Outcome
+        do throws(Failure) {
+            outcome = .success(try await work())
+        } catch {
+            outcome = .failure(error)
+        }
+        for subscriber in inFlight.finish(id, key) { subscriber.resume(returning: outcome) }
+        return outcome
+    }
 
     private func unsubscribe(_ key: Key, as subscriber: Int) {
         inFlight.leave(key, subscriber)?.resume(returning: .failure(cancelled))

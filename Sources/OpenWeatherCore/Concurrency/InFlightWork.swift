@@ -70,6 +70,18 @@ final class InFlightWork<Key: Hashable & Sendable, Waiter: Sendable, Content: Se
         return false
     }
 
+    /// Begins work that the caller itself performs, and returns its identity; `nil` when there is work to join.
+    ///
+    /// It has no task, so that it goes on when all that wait have left.
+    func begin(_ key: Key) -> Int? {
+        state.withLock { state in
+            guard state.works[key] == nil else { return nil }
+            let id = state.makeID()
+            state.works[key] = Work(id: id, waiters: [:])
+            return id
+        }
+    }
+
     /// Keeps content of work `id` and passes it to each that waits, unless the work was abandoned.
     ///
     /// It is passed under the lock, so that one that joins meanwhile does not receive older content after newer.

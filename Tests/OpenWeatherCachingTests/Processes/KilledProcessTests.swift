@@ -34,6 +34,7 @@ struct KilledProcessTests {
                 found += 1
                 #expect(StampedBytes.sequence(of: entry.data, key: key) != nil, "seed \(seed), kill \(kill)")
             }
+            await sut.store(.sample("x"), for: CacheKey("written by another"))
             #expect(directory.files(in: "staging") == [], "seed \(seed), kill \(kill)")
         }
 

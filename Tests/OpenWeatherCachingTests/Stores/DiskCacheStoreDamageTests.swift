@@ -220,11 +220,11 @@ struct DiskCacheStoreDamageTests {
         let handle = try FileHandle(forWritingTo: live)
         try #require(flock(handle.fileDescriptor, LOCK_EX | LOCK_NB) == 0)
 
-        _ = await makeSUT().entry(for: key)
+        await makeSUT().store(entry, for: key)
 
         #expect(directory.files(in: "staging") == [name])
         try handle.close()
-        _ = await makeSUT().entry(for: key)
+        await makeSUT().store(entry, for: key)
         #expect(directory.files(in: "staging") == [])
     }
 }

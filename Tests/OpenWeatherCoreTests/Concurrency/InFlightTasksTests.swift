@@ -123,6 +123,30 @@ struct InFlightTasksTests {
     }
 
     @Test
+    func `that are short are performed by the first caller for all`() async {
+        let gate = Gate(ignoresCancellation: true)
+        let first = Task {
+            await sut.outcome(for: "a", isShort: true) { () async throws(WeatherError) in
+                try? await gate.pass()
+                // A task of its own would go on uncancelled for the other callers.
+                return Task.isCancelled ? 1 : 2
+            }
+        }
+        await gate.waitForArrivals()
+        let others = (0..<2).map { _ in Task { await sut.outcome(for: "a", isShort: true, of: work(3, gate)) } }
+        await wait(for: 2)
+
+        others[0].cancel()
+        #expect(await others[0].value == .failure(.cancelled))
+        first.cancel()
+        gate.open()
+
+        #expect(await first.value == .failure(.cancelled))
+        #expect(await others[1].value == .success(1))
+        #expect(starts.withLock { $0 } == 0)
+    }
+
+    @Test
     func `answer everyone among callers who come and go`() async {
         let outcomes = await withTaskGroup(of: Result<Int, WeatherError>.self) { group in
             for number in 0..<300 {
