@@ -91,6 +91,22 @@ struct StagingDirectory: Sendable {
         isDurable: Bool,
         finish: (_ staged: String) throws(FileFailure) -> Void
     ) throws(FileFailure) {
+        for _ in 1..<Self.attempts {
+            do throws(FileFailure) {
+                return try writeOnce(data, usedAt: date, isDurable: isDurable, finish: finish)
+            } catch  where error.isMissing {
+                // Another process that starts took the file, which was not locked yet, for that of a killed one.
+            }
+        }
+        try writeOnce(data, usedAt: date, isDurable: isDurable, finish: finish)
+    }
+
+    private func writeOnce(
+        _ data: Data,
+        usedAt date: Date?,
+        isDurable: Bool,
+        finish: (_ staged: String) throws(FileFailure) -> Void
+    ) throws(FileFailure) {
         let name = Self.makeName()
         let file = try OpenFile.creating(name, in: directory)
         do {
@@ -104,6 +120,8 @@ struct StagingDirectory: Sendable {
             throw error
         }
     }
+
+    private static let attempts = 5
 
     /// Returns a new name, a random UUID in capitals.
     private static func makeName() -> String {
