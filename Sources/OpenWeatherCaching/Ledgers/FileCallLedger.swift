@@ -90,7 +90,7 @@ public actor FileCallLedger: CallLedger {
             attempts += 1
             // A lock is held for microseconds, unless its holder was stopped, perhaps for want of a core.
             guard attempts > Self.spins else {
-                await Task.yield()
+                FileSystem.yieldProcessor()
                 guard !Task.isCancelled else { throw .cancelled }
                 continue
             }
@@ -102,7 +102,7 @@ public actor FileCallLedger: CallLedger {
         return open
     }
 
-    private static let spins = 30
+    private static let spins = 200
     private static let firstPause = Duration.microseconds(20)
     private static let longestPause = Duration.milliseconds(1)
 }
