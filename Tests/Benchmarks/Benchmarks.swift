@@ -24,6 +24,7 @@ enum Benchmarks {
         // These are for the processes that this program starts.
         case "--serve": try ServerProcess.run(delay: .milliseconds(Int(arguments[1]) ?? 0))
         case "--count": try await CountingProgram.run(directory: URL(filePath: arguments[1]))
+        case "--count-bare": try await BareLedger.run(directory: URL(filePath: arguments[1]))
         case "--first": try await FirstProgram(rawValue: arguments[1])?.run(URL(filePath: arguments[2]))
         case "--requests":
             guard let program = RequestingProgram(rawValue: arguments[1]), let server = URL(string: arguments[2]) else {

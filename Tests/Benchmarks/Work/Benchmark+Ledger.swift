@@ -12,8 +12,8 @@ extension Benchmark {
         Figure(
             name: "ledger-p99",
             definition:
-                "99th percentile of counting while four processes count each millisecond in one file ÷ median of one "
-                + "process alone"
+                "(99th percentile of counting while four processes count each millisecond in one file ÷ median of one "
+                + "process alone) ÷ the same of a program that only locks, reads, and writes its file"
         ),
     ]) { conditions in
         try await withTemporaryDirectory { directory in
@@ -37,29 +37,39 @@ extension Benchmark {
             let times = try await contention(in: directory, rounds: conditions.rounds(15))
             return Outcome(
                 share[0].ratio(to: share[1]),
-                times[0].ratio(to: times[2]),
+                Samples.median(of: times) { $0[0] / $0[2] / ($0[3] / $0[4]) },
                 lines: (share + times).map { Outcome.Line(work: $0.name, samples: $0) }
             )
         }
     }
 
-    /// Lets four processes count calls in one file, then in a file each, then one process alone, in turns.
+    /// Lets four processes count calls in one file, then in a file each, then one process alone, in turns with a bare
+    /// program.
     private static func contention(in directory: URL, rounds: Int) async throws -> [Samples] {
-        var together = Samples(of: "99th percentile of four in one file")
-        var apart = Samples(of: "99th percentile of four in a file each")
-        var alone = Samples(of: "median of one alone")
+        let names = [
+            "99th percentile of four in one file", "99th percentile of four in a file each", "median of one alone",
+            "99th percentile of a bare program, four in one file", "median of a bare program alone",
+        ]
+        var samples = names.map { Samples(of: $0) }
         for round in 0..<rounds {
-            let names = (0..<4).map { directory.appending(path: "\(round)-\($0)") }
-            together.append(try await percentiles(of: names.map { _ in directory.appending(path: "\(round)") }).last)
-            apart.append(try await percentiles(of: names).last)
-            alone.append(try await percentiles(of: [names[0]]).median)
+            let parents = (0..<4).map { directory.appending(path: "\(round)-\($0)") }
+            let shared = parents.map { _ in directory.appending(path: "\(round)") }
+            let bare = parents.map { _ in directory.appending(path: "bare-\(round)") }
+            samples[0].append(try await percentiles(of: shared).last)
+            samples[1].append(try await percentiles(of: parents).last)
+            samples[2].append(try await percentiles(of: [parents[0]]).median)
+            samples[3].append(try await percentiles(of: bare, by: "--count-bare").last)
+            samples[4].append(try await percentiles(of: [bare[0]], by: "--count-bare").median)
         }
-        return [together, apart, alone]
+        return samples
     }
 
     /// Starts a process for each directory and returns the means of their medians and 99th percentiles.
-    private static func percentiles(of directories: [URL]) async throws -> (median: Duration, last: Duration) {
-        let children = try directories.map { try ChildProcess(["--count", $0.path]) }
+    private static func percentiles(
+        of directories: [URL],
+        by program: String = "--count"
+    ) async throws -> (median: Duration, last: Duration) {
+        let children = try directories.map { try ChildProcess([program, $0.path]) }
         var sums = (median: Duration.zero, last: Duration.zero)
         for child in children {
             let numbers = await child.output().split(whereSeparator: \.isWhitespace).compactMap { Double($0) }
