@@ -40,7 +40,7 @@ package struct FileQueue: Sendable {
     /// The size of the largest record that is read, in bytes.
     private static let largest = 8_000_000
     private static let suffix = ".queue"
-    private static let attempts = 20
+    private static let staging = "staging"
     private let path: String
 
     /// Creates a queue in a directory, without reading it.
@@ -116,8 +116,11 @@ package struct FileQueue: Sendable {
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
     package func startEmptying() throws(WeatherError) -> Emptying? {
         do throws(FileFailure) {
-            let file = try OpenFile.lockFile("lock", in: try OpenDirectory.creating(path))
-            return try file.tryLock() ? Emptying(file) : nil
+            let directory = try OpenDirectory.creating(path)
+            let file = try OpenFile.lockFile("lock", in: directory)
+            guard try file.tryLock() else { return nil }
+            try StagingDirectory.existing(Self.staging, in: directory)?.clean()
+            return Emptying(file)
         } catch {
             throw .storage(error.whileWriting(path))
         }
@@ -125,15 +128,10 @@ package struct FileQueue: Sendable {
 
     private func write(_ data: Data, to name: String) throws(WeatherError) {
         try inDirectory { directory throws(FileFailure) in
-            let staging = try StagingDirectory.creating("staging", in: directory)
-            for attempt in 1...Self.attempts {
-                do throws(FileFailure) {
-                    try staging.write(data, to: name, isDurable: true)
-                    break
-                } catch  where error.isMissing && attempt < Self.attempts {
-                    // Another process has taken the new file for one of a killed writer, before it was locked.
-                }
-            }
+            // Only the process that empties the queue removes what killed ones left.
+            var staging = try StagingDirectory.existing(Self.staging, in: directory)
+            if staging == nil { staging = try StagingDirectory.creating(Self.staging, in: directory) }
+            try staging?.write(data, to: name, isDurable: true)
             try FileSystem.synchronize(directory.descriptor)
         }
     }
