@@ -29,6 +29,7 @@ public import OpenWeatherNetworking
 ///
 /// - ``currentWeather(for:options:policy:)-(LocationQuery,_,_)``
 /// - ``forecast(for:count:options:policy:)-(LocationQuery,_,_,_)``
+/// - ``hourlyForecast(for:count:options:policy:)-(LocationQuery,_,_,_)``
 /// - ``dailyForecast(for:days:options:policy:)-(LocationQuery,_,_,_)``
 /// - ``report(for:options:policy:)-(LocationQuery,_,_)``
 /// - ``airQuality(at:policy:)``

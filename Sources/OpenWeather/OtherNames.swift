@@ -71,14 +71,6 @@ extension OpenWeatherClient {
     }
 }
 
-@available(*, unavailable, message: "call oneCall(at:parts:) with .hours, or forecast(for:) for steps of three hours")
-extension OpenWeatherClient {
-    /// The next hours at a point.
-    public func hourlyForecast(for point: Coordinate) async throws(WeatherError) -> [HourlyForecast] {
-        throw .unsupported
-    }
-}
-
 extension OpenWeatherClient {
     /// The alerts at a point.
     @available(*, unavailable, message: "call oneCall(at:parts:) with .alerts")

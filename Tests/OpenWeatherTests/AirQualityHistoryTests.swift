@@ -11,20 +11,9 @@ struct AirQualityHistoryTests {
     private let time = TestTime()
     private let start = Date(timeIntervalSince1970: 1_700_000_000).startOfHour
 
-    /// Starts a server with the hours of demo weather.
-    private func demo() throws -> LoopbackWeatherServer {
-        let demo = DemoWeather(now: { [time] in time.now })
-        return try LoopbackWeatherServer { request in
-            var items: [String: String] = [:]
-            for name in ["lat", "lon", "start", "end", "appid"] { items[name] = request.query(name) }
-            let response = demo.response(path: request.path, query: items)
-            return .json(String(decoding: response.body, as: UTF8.self), status: response.status)
-        }
-    }
-
     @Test
     func `is requested without the hour at the end`() async throws {
-        let server = try demo()
+        let server = try LoopbackWeatherServer.demo(at: time)
         let sut = server.client(at: time)
         let history = try await sut.airQualityHistory(at: .helsinki, in: start..<start + 24 * 3_600)
 
@@ -46,7 +35,7 @@ struct AirQualityHistoryTests {
 
     @Test
     func `of years is requested year by year and joined without doubles`() async throws {
-        let server = try demo()
+        let server = try LoopbackWeatherServer.demo(at: time)
         let period = start..<start + 2 * 365 * 86_400 + 3 * 3_600
         let sut = server.client(at: time)
         let history = try await sut.airQualityHistory(at: .helsinki, in: period)
@@ -61,7 +50,7 @@ struct AirQualityHistoryTests {
 
     @Test
     func `is as old as its oldest part and as fresh as the one that ends first`() async throws {
-        let server = try demo()
+        let server = try LoopbackWeatherServer.demo(at: time)
         let sut = server.client(at: time)
         let recent = time.now.startOfHour
         let old = recent - 368 * 86_400
@@ -96,7 +85,7 @@ struct AirQualityHistoryTests {
 
     @Test(arguments: [0, 0.5, -1] as [TimeInterval])
     func `of no time is refused before anything is sent`(length: TimeInterval) async throws {
-        let server = try demo()
+        let server = try LoopbackWeatherServer.demo(at: time)
         let period = length < 0 ? start..<start : start..<start + length
         let failure = WeatherError.badRequest(.refused(message: "end must be after start", parameters: ["end"]))
         await #expect(throws: failure) {

@@ -1,8 +1,21 @@
+import Foundation
 import OpenWeather
 import OpenWeatherMocks
 import OpenWeatherNetworking
 
 extension LoopbackWeatherServer {
+    /// Starts a server with demo weather at a time of the test's choice.
+    ///
+    /// - Throws: An error of the system.
+    static func demo(at time: TestTime) throws -> LoopbackWeatherServer {
+        let demo = DemoWeather(now: { time.now })
+        return try LoopbackWeatherServer { request in
+            let items = request.queryItems.map { ($0.name, $0.value ?? "") }
+            let response = demo.response(path: request.path, query: Dictionary(items) { first, _ in first })
+            return .json(String(decoding: response.body, as: UTF8.self), status: response.status)
+        }
+    }
+
     /// Returns a client of this server that caches in memory at a time of the test's choice, and tries once without a
     /// deadline.
     func client(at time: TestTime) -> OpenWeatherClient {

@@ -1,10 +1,13 @@
 import Foundation
 
 extension DaySeries {
-    /// The longest time before the first step in which the present moment still belongs to the series.
+    /// Returns the longest time before the first step in which the present moment still belongs to the series.
     ///
-    /// The service's first step is the next one, which is up to three hours ahead.
-    private static let lead: TimeInterval = 3 * 3600
+    /// The service's first step is the next one, which is as far ahead as it is long: an hour or three.
+    private static func lead(to moments: [Date]) -> TimeInterval {
+        let longest: TimeInterval = 3 * 3600
+        return moments.count > 1 ? min(moments[1].timeIntervalSince(moments[0]), longest) : longest
+    }
 
     /// A step with the ends of its spread.
     private typealias Step = (entry: ForecastEntry, low: Temperature, high: Temperature)
@@ -19,8 +22,9 @@ extension DaySeries {
         let moments = steps.joined().map(\.entry.date)
         let now = now.flatMap { $0.timeIntervalSince1970.isFinite ? $0 : nil }
         let axis = Self.range(of: moments)
+        let lead = Self.lead(to: moments)
         let position = axis.flatMap { axis in
-            now.flatMap { $0.addingTimeInterval(Self.lead) >= axis.lowerBound && $0 <= axis.upperBound ? $0 : nil }
+            now.flatMap { $0.addingTimeInterval(lead) >= axis.lowerBound && $0 <= axis.upperBound ? $0 : nil }
         }
         let today = now.flatMap { now in shown.firstIndex { $0.day.span.contains(now) } }
         let isShown = position != nil || today != nil

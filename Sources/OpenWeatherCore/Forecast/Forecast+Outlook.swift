@@ -24,9 +24,8 @@ extension Forecast {
     ///   - present: The weather at `now`; `nil` when it is not known or was measured too long ago.
     /// - Returns: The next change, or the lack of one.
     public func precipitationOutlook(from now: Date, present: CurrentWeather? = nil) -> PrecipitationOutlook? {
-        let dates = entries.map(\.date).filter(\.timeIntervalSince1970.isFinite).sorted()
-        guard let length = zip(dates, dates.dropFirst()).map({ $1.timeIntervalSince($0) }).filter({ $0 > 0 }).min()
-        else { return nil }
+        guard let step else { return nil }
+        let length = step / .seconds(1)
         let steps = upcomingSteps(from: now, length: length)
         guard let first = steps.first, let last = steps.last else { return nil }
 
@@ -41,7 +40,7 @@ extension Forecast {
                 length: length,
                 end: last.date
             ),
-            resolution: .seconds(length)
+            resolution: step
         )
     }
 

@@ -1,15 +1,17 @@
+import Foundation
+
 /// The weather of the coming days at a place.
 ///
 /// A forecast holds the steps that the source sends, and the days that the source sums up itself, if it does.
-/// ``days`` combines both. OpenWeather's forecast has up to 40 steps of three hours and no summaries; a source with
-/// daily values alone leaves ``entries`` empty and fills ``dailySummaries``.
+/// ``days`` combines both. OpenWeather's forecast has up to 40 steps of three hours, its hourly one up to 96 steps
+/// of an hour, and neither has summaries; a source with daily values alone leaves ``entries`` empty and fills ``dailySummaries``.
 ///
-/// Source: <https://openweathermap.org/forecast5>.
+/// Source: <https://openweathermap.org/forecast5> and <https://openweathermap.org/api/hourly-forecast>.
 public struct Forecast: Hashable, Sendable {
     /// The place the forecast is for.
     public var city: ForecastCity
 
-    /// The steps in order of time, three hours apart from OpenWeather; may be empty.
+    /// The steps in order of time, each as long as ``step``; may be empty.
     public var entries: [ForecastEntry]
 
     /// The summaries that the source itself sends, by day at the place; empty when it sends none.
@@ -67,6 +69,15 @@ public struct Forecast: Hashable, Sendable {
                     sun: city.sun
                 )
             }
+    }
+
+    /// The time that an entry stands for, the shortest between two of them; `nil` with fewer than two.
+    ///
+    /// OpenWeather's forecast has steps of three hours, and its hourly one of an hour.
+    public var step: Duration? {
+        let dates = entries.map(\.date).filter(\.timeIntervalSince1970.isFinite).sorted()
+        let lengths = zip(dates, dates.dropFirst()).map { $1.timeIntervalSince($0) }.filter { $0 > 0 }
+        return lengths.min().map { .seconds($0) }
     }
 
     /// Returns the forecast with its first `count` entries; all of them when `nil`.

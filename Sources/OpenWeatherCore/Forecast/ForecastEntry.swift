@@ -2,8 +2,8 @@ public import Foundation
 
 /// The weather expected at one moment of a forecast.
 ///
-/// An entry of OpenWeather's forecast stands for three hours; other sources may use other steps. A value that the
-/// source does not report is `nil`, never 0.
+/// An entry of OpenWeather's forecast stands for three hours, and one of its hourly forecast for one; other sources may
+/// use other steps. A value that the source does not report is `nil`, never 0.
 ///
 /// Temperature, wind, rain and the other ``WeatherElements`` are properties of the entry, too.
 ///

@@ -10,6 +10,11 @@ extension Resource where Value == Forecast {
     package static func forecast(for query: LocationQuery) -> Resource {
         Resource("forecast2", .language, .place(query), lifetime: \.forecast)
     }
+
+    /// The whole forecast in steps of an hour for a place.
+    package static func hourlyForecast(for query: LocationQuery) -> Resource {
+        Resource("hourly1", .language, .place(query), lifetime: \.forecast)
+    }
 }
 
 extension Resource where Value == [DailyForecast] {

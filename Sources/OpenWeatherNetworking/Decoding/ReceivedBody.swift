@@ -19,7 +19,7 @@ package struct ReceivedBody: Sendable {
 
     /// Returns the forecast, requested in `units` and received at `now`.
     package func forecast(units: Units, now: Date) throws(NetworkError) -> Forecast {
-        try Forecast(ResponseDecoder.read(ForecastDTO.self, from: response), units: units, now: now)
+        try Forecast(ResponseDecoder.read(ForecastDTO.self, from: response), step: 3, units: units, now: now)
     }
 
     /// Returns the first `limit` places.

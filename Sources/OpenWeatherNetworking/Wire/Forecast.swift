@@ -20,6 +20,30 @@ extension Endpoint {
         }
         return Endpoint(operation: "forecast", base: .weather, path: "forecast", queryItems: items, takesOptions: true)
     }
+
+    /// Returns the endpoint of the forecast for four days in steps of an hour, a product of paid plans.
+    ///
+    /// Source: <https://openweathermap.org/api/hourly-forecast>.
+    ///
+    /// - Parameters:
+    ///   - query: The place.
+    ///   - count: The number of steps, in `1...96`; all of them when `nil`.
+    /// - Returns: The endpoint.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty place or a count out of range.
+    public static func hourlyForecast(for query: LocationQuery, count: Int? = nil) throws(WeatherError) -> Endpoint {
+        var items = try selector(of: query)
+        if let count {
+            try check(count, of: "cnt", isIn: 1...96)
+            items.append(URLQueryItem(name: "cnt", value: String(count)))
+        }
+        return Endpoint(
+            operation: "hourlyForecast",
+            base: .pro,
+            path: "forecast/hourly",
+            queryItems: items,
+            takesOptions: true
+        )
+    }
 }
 
 extension WireResource where Value == Forecast {
@@ -28,19 +52,28 @@ extension WireResource where Value == Forecast {
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty place or a count out of range.
     package static func forecast(for query: LocationQuery, count: Int?) throws(WeatherError) -> WireResource {
         WireResource(try .forecast(for: query, count: count)) { (payload: ForecastDTO, context) throws(NetworkError) in
-            try Forecast(payload, units: context.units, now: context.arrival)
+            try Forecast(payload, step: 3, units: context.units, now: context.arrival)
+        }
+    }
+
+    /// The whole forecast in steps of an hour.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty place.
+    package static func hourlyForecast(for query: LocationQuery) throws(WeatherError) -> WireResource {
+        WireResource(try .hourlyForecast(for: query)) { (payload: ForecastDTO, context) throws(NetworkError) in
+            try Forecast(payload, step: 1, units: context.units, now: context.arrival)
         }
     }
 }
 
-/// The body of `forecast`.
+/// The body of `forecast` and `forecast/hourly`.
 struct ForecastDTO: ResponseBody {
     let list: [EntryDTO]
     let city: CityDTO
     /// `cod`: 200, unless the body reports a failure.
     private(set) var status: ServiceStatus?
 
-    /// The largest number of entries, where the service's lists have up to 40; a longer list is refused.
+    /// The largest number of entries, where the service's lists have up to 40, or 96; a longer list is refused.
     private static let limit = 200
 
     init(from reader: inout JSONReader) throws(JSONReader.Failure) {
@@ -141,17 +174,18 @@ struct ForecastDTO: ResponseBody {
 }
 
 extension Forecast {
-    /// Creates the forecast from the body of `forecast`, requested in `units` and received at `now`.
+    /// Creates the forecast from a body in steps of 1 or 3 hours, requested in `units` and received at `now`.
     ///
     /// Entries are sorted by date; of several with the same date the first is kept.
     ///
     /// - Throws: ``NetworkError/decoding(_:)`` when a point, a date or a temperature is impossible.
-    init(_ payload: ForecastDTO, units: Units, now: Date) throws(NetworkError) {
+    init(_ payload: ForecastDTO, step: Int, units: Units, now: Date) throws(NetworkError) {
         let offset = UTCOffset(wire: payload.city.timezone)
         var entries: [ForecastEntry] = []
         entries.reserveCapacity(payload.list.count)
         for index in payload.list.indices {
-            entries.append(try ForecastEntry(payload.list[index], at: index, utcOffset: offset, units: units))
+            let entry = try ForecastEntry(payload.list[index], at: index, step: step, utcOffset: offset, units: units)
+            entries.append(entry)
         }
         // The service's lists are in order.
         if !entries.indices.dropFirst().allSatisfy({ entries[$0 - 1].date < entries[$0].date }) {
@@ -190,17 +224,18 @@ extension ForecastCity {
 }
 
 extension ForecastEntry {
-    /// Creates the entry from the element of `list` at `index`.
+    /// Creates the entry from the element of `list` at `index`, whose amounts are for `step` hours.
     ///
     /// - Throws: ``NetworkError/decoding(_:)`` when the date or the temperature is impossible.
     init(
         _ payload: ForecastDTO.EntryDTO,
         at index: Int,
+        step: Int,
         utcOffset: UTCOffset?,
         units: Units
     ) throws(NetworkError) {
         guard let date = Date(wire: payload.dt) else { throw .decoding(.invalidField(path: "list[\(index)].dt")) }
-        guard var elements = WeatherElements(payload, step: 3, units: units) else {
+        guard var elements = WeatherElements(payload, step: step, units: units) else {
             throw .decoding(.invalidField(path: "list[\(index)].main.temp"))
         }
         elements.chanceOfPrecipitation = Percentage(wireFraction: payload.pop)

@@ -25,7 +25,7 @@ public final class ForecastSource {
     ///   - weather: The source of weather.
     ///   - preferences: The store of the current place and the settings.
     ///   - oneCall: The source of the hours, and of the days with their UV index and moon, whose requests may be billed;
-    ///     with `nil` the forecast has steps of three hours and neither.
+    ///     with `nil` the forecast has the steps of its source and neither.
     ///   - lifetime: The age up to which a screen that appears shows a known forecast without a request, and the shortest
     ///     time between two requests to `oneCall`.
     ///   - currentLifetime: The age up to which a screen that appears shows known current weather without a request.

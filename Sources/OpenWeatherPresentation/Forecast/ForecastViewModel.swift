@@ -2,7 +2,7 @@ public import Observation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The view model of the forecast, which shows five days in steps of three hours below the weather now.
+/// The view model of the forecast, which shows the days with their steps below the weather now.
 ///
 /// It shows ``location``, or the place that the user chose last, and never changes that choice. Loading it takes two
 /// requests: for the forecast, and for the current weather, which comes from the cache when home has just shown the same

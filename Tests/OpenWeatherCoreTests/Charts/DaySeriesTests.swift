@@ -163,6 +163,18 @@ struct DaySeriesTests {
         #expect(sut.points.count == 2)
     }
 
+    @Test(arguments: [(3.0, true), (1, false)])
+    func `contains the present up to the length of its first step before it`(hours: Double, isOnAxis: Bool) {
+        let entries = [0, 1, 2].map { ForecastEntry.at(start.addingTimeInterval($0 * hours * 3_600), celsius: 10) }
+        let forecast = Forecast.of(entries, offsetSeconds: 0)
+
+        let sut = DaySeries(wholeDays: forecast.days, now: start - 2 * 3_600, present: Temperature(celsius: 9))
+
+        #expect(forecast.step == .seconds(hours * 3_600))
+        #expect((sut.now?.position != nil) == isOnAxis)
+        #expect(sut.points.count == (isOnAxis ? 4 : 3))
+    }
+
     @Test
     func `is empty without days`() {
         let sut = DaySeries(wholeDays: [], now: start, present: Temperature(celsius: 1))

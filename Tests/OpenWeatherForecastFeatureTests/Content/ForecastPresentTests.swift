@@ -52,6 +52,15 @@ struct ForecastPresentTests {
         #expect(sut.metrics.first?.accessibility.value?.contains("from the southwest") == true)
     }
 
+    @Test(arguments: [(55, true), (65, false), (185, false)])
+    func `are the next hour of an hourly forecast up to an hour before it`(minutes: Int, isShown: Bool) {
+        var forecast = Forecast.sample()
+        for index in forecast.entries.indices {
+            forecast.entries[index].date = now + Double(minutes * 60 + index * 3_600)
+        }
+        #expect((present(.idle, forecast) != nil) == isShown)
+    }
+
     @Test(arguments: [
         // The fallback names the time it is for, on the place's own clocks.
         (1_800.0, FetchOrigin.network, "Now"), (1_801, .network, "Forecast for 1:00 PM"), (0, .cache, "Now"),

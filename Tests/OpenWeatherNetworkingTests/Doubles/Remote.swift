@@ -52,3 +52,15 @@ struct Remote {
         .value
     }
 }
+
+extension RemoteSource {
+    /// Creates a source over a service that responds with `body` to everything.
+    convenience init(responding body: Data) {
+        self.init(
+            client: RespondingHTTPClient(body: body),
+            api: OpenWeatherAPIConfiguration(apiKey: APIKey("abc")),
+            now: { Remote.arrival },
+            handler: { _ in }
+        )
+    }
+}

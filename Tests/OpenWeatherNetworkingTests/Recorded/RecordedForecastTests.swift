@@ -14,6 +14,26 @@ struct RecordedForecastTests {
     func `read as they are written`(name: String, units: Units) async throws {
         let json = try JSON(recorded: "forecast", name)
         let sut = try Remote(RespondingHTTPClient(body: RecordedFiles.data("forecast", name)))
+        try await check(name, json, units) { try await sut.forecast(units) }
+    }
+
+    @Test(arguments: RecordedFiles.names(in: "forecast_hourly"), Units.allCases)
+    func `in steps of an hour read as they are written`(name: String, units: Units) async throws {
+        let json = try JSON(recorded: "forecast_hourly", name)
+        let sut = try RemoteSource(responding: RecordedFiles.data("forecast_hourly", name))
+        let place = try LocationQuery.coordinate(#require(Coordinate(latitude: 1, longitude: 2)))
+        let options = RequestOptions(units: units)
+        try await check(name, json, units) {
+            try await sut.value(of: .hourlyForecast(for: place), options: options, policy: .refresh).value
+        }
+    }
+
+    private func check(
+        _ name: String,
+        _ json: JSON,
+        _ units: Units,
+        of read: () async throws -> Forecast
+    ) async throws {
         let impossible = json["list"].array
             .firstIndex {
                 RecordedUnits(units).celsius($0["main"]["temp"].number) == nil
@@ -21,12 +41,12 @@ struct RecordedForecastTests {
         let problem = name == emptied ? "city.coord.lat" : impossible.map { "list[\($0)].main.temp" }
         if let problem {
             await #expect(throws: WeatherError.invalidResponse(.invalidField(path: problem))) {
-                try await sut.forecast(units)
+                try await read()
             }
             return
         }
 
-        let forecast = try await sut.forecast(units)
+        let forecast = try await read()
 
         #expect(forecast.entries.count == json["list"].array.count)
         for (entry, expected) in zip(forecast.entries, json["list"].array) {

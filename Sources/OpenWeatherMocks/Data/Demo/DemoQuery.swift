@@ -23,13 +23,13 @@ struct DemoQuery: Sendable {
         return min(5, limit)
     }
 
-    /// Returns the number of forecast steps; as with the service, a number outside `1...40` means all of them.
+    /// Returns the number of rows; as with the service, a number outside `1...most` means all of them.
     ///
     /// - Throws: A bad request when the value is not a number.
-    func count() throws(DemoRefusal) -> Int {
-        guard let text = self["cnt"] else { return 40 }
+    func count(of most: Int) throws(DemoRefusal) -> Int {
+        guard let text = self["cnt"] else { return most }
         guard let count = Int(text) else { throw .badRequest("\(text) is not a number") }
-        return (1...40).contains(count) ? count : 40
+        return (1...most).contains(count) ? count : most
     }
 
     /// Returns the coordinate of `lat` and `lon`.

@@ -43,7 +43,7 @@ public struct DemoWeather: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path, of which only the end matters: `/data/2.5/weather`, `/data/2.5/forecast` and its `/daily`,
-    ///     `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
+    ///     `/hourly`, `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
     ///     `/geo/1.0/zip`, `/data/3.0/onecall` and its `/timemachine`, `/day_summary` and `/overview`, `/data/2.5/onecall`
     ///     as older clients have it, and `/data/4.0/onecall` with `/current`, `/timeline/1min` and the other timelines, and
     ///     `/alert/` with an identity, `/map/` with a layer and a tile, `/maps/2.0/` with
@@ -82,7 +82,8 @@ public struct DemoWeather: Sendable {
     private func body(path: String, query: DemoQuery) throws(DemoRefusal) -> Data {
         switch path {
         case _ where path.hasSuffix("/data/2.5/weather"): try current(query)
-        case _ where path.hasSuffix("/data/2.5/forecast"): try forecast(query)
+        case _ where path.hasSuffix("/data/2.5/forecast"): try forecast(query, step: 3, count: 40)
+        case _ where path.hasSuffix("/data/2.5/forecast/hourly"): try forecast(query, step: 1, count: 96)
         case _ where path.hasSuffix("/data/2.5/forecast/daily"): try daily(query)
         case _ where path.hasSuffix("/data/2.5/air_pollution"): try air(query, at: [hour(0)])
         case _ where path.hasSuffix("/data/2.5/air_pollution/forecast"): try air(query, at: (0..<96).map(hour))
@@ -104,16 +105,17 @@ public struct DemoWeather: Sendable {
         return try encode(DemoCurrentBody(of: place, at: lastMultiple(of: 600), query))
     }
 
-    private func forecast(_ query: DemoQuery) throws(DemoRefusal) -> Data {
-        let count = try query.count()
+    private func forecast(_ query: DemoQuery, step: Int, count: Int) throws(DemoRefusal) -> Data {
+        let count = try query.count(of: count)
         let place = try query.place(seed: seed)
-        let first = lastMultiple(of: 10_800) + 10_800
-        return try encode(DemoForecastBody(of: place, now: now(), from: first, count: count, query))
+        let length = Double(step) * 3_600
+        let first = lastMultiple(of: length) + length
+        return try encode(DemoForecastBody(of: place, now: now(), from: first, step: step, count: count, query))
     }
 
     /// Returns the days from today on, seven without `cnt`.
     private func daily(_ query: DemoQuery) throws(DemoRefusal) -> Data {
-        let count = query["cnt"] == nil ? 7 : min(try query.count(), 16)
+        let count = query["cnt"] == nil ? 7 : try query.count(of: 16)
         let place = try query.place(seed: seed)
         return try encode(DemoDailyBody(of: place, now: now(), count: count, query))
     }

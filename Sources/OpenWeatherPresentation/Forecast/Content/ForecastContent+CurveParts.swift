@@ -56,8 +56,8 @@ extension ForecastContent.Curve {
             public let id: String
             /// The positions of the beginning and the end of the hours in which it falls, clamped to the chart.
             public let span: ClosedRange<Double>
-            /// The height of the bar: the amount as a share of the largest one of the forecast, or of 3 mm in three hours
-            /// when all are smaller, so that a drizzle does not look like a downpour.
+            /// The height of the bar: the rate as a share of the highest one of the forecast, or of 1 mm an hour when all
+            /// are smaller, so that a drizzle does not look like a downpour.
             public let height: Double
             /// The amount of rain and snow, as the depth of the melted water.
             public let label: String

@@ -195,7 +195,10 @@ extension PlaceForecast {
     ///
     /// `nil` when the forecast is over, has a gap, or begins later.
     func currentStep(at now: Date) -> ForecastEntry? {
-        let next = days.lazy.flatMap(\.entries).first { $0.date >= now }
-        return next.flatMap { $0.date.timeIntervalSince(now) <= 3 * 3600 ? $0 : nil }
+        let next = Array(days.lazy.flatMap(\.entries).filter { $0.date >= now }.prefix(2))
+        guard let step = next.first else { return nil }
+        // The entry after it shows how many hours it stands for.
+        let length = next.count > 1 ? min(next[1].date.timeIntervalSince(step.date), 3 * 3600) : 3 * 3600
+        return step.date.timeIntervalSince(now) <= length ? step : nil
     }
 }

@@ -1,7 +1,7 @@
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The forecast, ready to display: the weather now, a temperature curve, and days of three-hour entries.
+/// The forecast, ready to display: the weather now, a temperature curve, and days with their entries.
 ///
 /// Texts are in the user's language and units, so that a view needs no logic of its own. Before the forecast is there,
 /// the content is a placeholder of the same layout without a curve.
@@ -94,7 +94,8 @@ public struct ForecastContent: Hashable, Sendable {
 
     /// The weather expected at one moment, on one card.
     ///
-    /// The forecast has an entry every three hours, and one every hour of the days that One Call covers.
+    /// The forecast has an entry every three hours, and one every hour where it is hourly and in the days that One Call
+    /// covers.
     public struct Entry: Hashable, Sendable, Identifiable {
         /// A stable identifier for UI tests, for example `forecast.day.0.entry.2`; the same in every language.
         public let id: String

@@ -5,7 +5,7 @@ public import OpenWeatherScreenKit
 extension HomeContent {
     /// The next 24 hours: the weather now, the steps of the forecast, and sunrise and sunset among them.
     ///
-    /// Steps are those of the forecast, three hours apart from OpenWeather; no values are interpolated between them.
+    /// Steps are those of the forecast, one or three hours apart from OpenWeather; no values are interpolated between them.
     public struct Hours: Hashable, Sendable, Identifiable {
         /// A stable identifier for UI tests; the same in every language.
         public let id: String

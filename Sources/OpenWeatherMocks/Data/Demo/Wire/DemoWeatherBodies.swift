@@ -58,7 +58,7 @@ struct DemoCurrentBody: Encodable, Sendable {
     }
 }
 
-/// The body of `/data/2.5/forecast`.
+/// The body of `/data/2.5/forecast` and its `/hourly`.
 struct DemoForecastBody: Encodable, Sendable {
     /// An element of `list`.
     struct Entry: Encodable, Sendable {
@@ -103,8 +103,8 @@ struct DemoForecastBody: Encodable, Sendable {
     let list: [Entry]
     let city: City
 
-    /// Creates the body of `count` steps of three hours from `first`, with the sun of the day of `now`.
-    init(of place: DemoPlace, now: Date, from first: Date, count: Int, _ query: DemoQuery) {
+    /// Creates the body of `count` steps of 1 or 3 hours from `first`, with the sun of the day of `now`.
+    init(of place: DemoPlace, now: Date, from first: Date, step: Int, count: Int, _ query: DemoQuery) {
         let offset = place.utcOffset(at: now)
         let sun = place.sun.day(at: now, offset: offset)
         cod = "200"
@@ -112,9 +112,9 @@ struct DemoForecastBody: Encodable, Sendable {
         cnt = count
         list = (0..<count)
             .map { index in
-                let date = first + Double(index) * 10_800
+                let date = first + Double(index * step) * 3_600
                 let correction = place.neighborhood.correction(at: date, index: index, of: first)
-                return Entry(of: place, at: date, correction: correction, query)
+                return Entry(of: place, at: date, step: step, correction: correction, query)
             }
         city = City(
             id: place.city?.id ?? 0,
@@ -130,10 +130,13 @@ struct DemoForecastBody: Encodable, Sendable {
 }
 
 extension DemoForecastBody.Entry {
-    /// Creates the element of the weather of `place` at `date`, in the language and units of `query`.
-    init(of place: DemoPlace, at date: Date, correction: Double, _ query: DemoQuery) {
+    /// Creates the element of the hours before `date` at `place`, in the language and units of `query`.
+    init(of place: DemoPlace, at date: Date, step: Int, correction: Double, _ query: DemoQuery) {
         let moment = place.moment(at: date)
-        let amount = DemoWire.Amount(threeHours: place.precipitationOfThreeHours(before: moment))
+        let amount =
+            step == 1
+            ? DemoWire.Amount(oneHour: moment.precipitation)
+            : DemoWire.Amount(threeHours: place.precipitationOfThreeHours(before: moment))
         self.init(
             dt: Int(date.timeIntervalSince1970),
             main: DemoWire.Main(moment, query.units, correction: correction),
