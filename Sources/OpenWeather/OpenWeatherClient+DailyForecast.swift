@@ -52,7 +52,61 @@ extension OpenWeatherClient {
     }
 }
 
+extension OpenWeatherClient {
+    /// Returns the climate forecast for up to 30 days, today first.
+    ///
+    /// It is a product of the plans from Developer on. Its days have neither a chance of precipitation nor gusts, and the
+    /// later ones are close to what is usual for the season. It costs one call, or none while the cache has a fresh
+    /// forecast for the place, whatever its number of days. An older one takes its place as in
+    /// ``currentWeather(for:options:policy:)-(LocationQuery,_,_)``.
+    ///
+    /// - Parameters:
+    ///   - query: The place.
+    ///   - days: The number of days, in `1...30`.
+    ///   - options: The units and the language; those of the client when `nil`.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The days in order with their date, origin and source; often 29, as the service has no more.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `badRequest` for a number of days outside `1...30`.
+    public func climateForecast(
+        for query: LocationQuery,
+        days: Int = 30,
+        options: RequestOptions? = nil,
+        policy: FetchPolicy = .cacheFirst
+    ) async throws(WeatherError) -> Fetched<[DailyForecast]> {
+        try Endpoint.check(days, of: "cnt", isIn: 1...30)
+        let all = try await source.value(
+            of: .climateForecast(for: query),
+            by: try .climateForecast(for: query),
+            options: options ?? self.options,
+            policy: policy
+        )
+        return all.map { Array($0.prefix(days)) }
+    }
+
+    /// Returns the climate forecast for up to 30 days for a place that a search has found, or for a point.
+    ///
+    /// It is that of ``climateForecast(for:days:options:policy:)-(LocationQuery,_,_,_)`` for the coordinate of the place.
+    ///
+    /// - Parameters:
+    ///   - place: The place.
+    ///   - days: The number of days, in `1...30`.
+    ///   - options: The units and the language; those of the client when `nil`.
+    ///   - policy: Where the value may come from.
+    /// - Returns: The days in order with their date, origin and source; often 29, as the service has no more.
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `badRequest` for a number of days outside `1...30`.
+    public func climateForecast(
+        for place: some LocationQueryConvertible,
+        days: Int = 30,
+        options: RequestOptions? = nil,
+        policy: FetchPolicy = .cacheFirst
+    ) async throws(WeatherError) -> Fetched<[DailyForecast]> {
+        try await climateForecast(for: place.locationQuery, days: days, options: options, policy: policy)
+    }
+}
+
 extension ClientRequest {
     /// The forecast for up to 16 days for a place.
     public static let dailyForecast = ClientRequest(1)
+    /// The climate forecast for up to 30 days for a place.
+    public static let climateForecast = ClientRequest(1)
 }

@@ -31,6 +31,7 @@ public import OpenWeatherNetworking
 /// - ``forecast(for:count:options:policy:)-(LocationQuery,_,_,_)``
 /// - ``hourlyForecast(for:count:options:policy:)-(LocationQuery,_,_,_)``
 /// - ``dailyForecast(for:days:options:policy:)-(LocationQuery,_,_,_)``
+/// - ``climateForecast(for:days:options:policy:)-(LocationQuery,_,_,_)``
 /// - ``report(for:options:policy:)-(LocationQuery,_,_)``
 /// - ``airQuality(at:policy:)``
 /// - ``airQualityForecast(at:policy:)``

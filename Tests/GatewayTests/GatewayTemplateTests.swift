@@ -22,6 +22,8 @@ struct GatewayTemplateTests {
         try await Gateway.run(upstream: service.baseURL, folder: folder) { gateway async throws in
             let hourly = try await gateway.get("/pro/data/2.5/forecast/hourly?q=x&cnt=3&appid=mine")
             #expect(String(decoding: hourly.body, as: UTF8.self) == #"{"path":"/data/2.5/forecast/hourly"}"#)
+            let climate = try await gateway.get("/pro/data/2.5/forecast/climate?lat=1&lon=2&cnt=30&units=metric")
+            #expect(String(decoding: climate.body, as: UTF8.self) == #"{"path":"/data/2.5/forecast/climate"}"#)
             let history = try await gateway.get("/history/data/2.5/history/city?lat=1&lon=2&start=3&end=4")
             #expect(String(decoding: history.body, as: UTF8.self) == #"{"path":"/data/2.5/history/city"}"#)
             for _ in 1...2 {
@@ -37,7 +39,8 @@ struct GatewayTemplateTests {
 
         #expect(
             service.requests.map(\.path) == [
-                "/data/2.5/forecast/hourly", "/data/2.5/history/city", "/map/clouds_new/3/4/2.png", "/data/2.5/weather",
+                "/data/2.5/forecast/hourly", "/data/2.5/forecast/climate", "/data/2.5/history/city",
+                "/map/clouds_new/3/4/2.png", "/data/2.5/weather",
             ]
         )
     }

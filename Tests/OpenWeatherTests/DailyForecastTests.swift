@@ -26,13 +26,7 @@ struct DailyForecastTests {
 
     @Test
     func `is requested whole once and cut to the days of each call`() async throws {
-        let demo = DemoWeather(now: { [time] in time.now })
-        let server = try LoopbackWeatherServer { request in
-            var items: [String: String] = [:]
-            for name in ["lat", "lon", "cnt", "units", "lang"] { items[name] = request.query(name) }
-            let response = demo.response(path: request.path, query: items)
-            return .json(String(decoding: response.body, as: UTF8.self), status: response.status)
-        }
+        let server = try LoopbackWeatherServer.demo(at: time)
         let sut = server.client(at: time)
 
         let all = try await sut.dailyForecast(for: Coordinate.helsinki)
@@ -152,26 +146,6 @@ struct DailyForecastTests {
             await #expect(throws: WeatherError.invalidResponse(.truncated), "\(length)") {
                 try await days(of: String(decoding: bytes.prefix(length), as: UTF8.self))
             }
-        }
-    }
-
-    @Test(
-        .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"),
-        arguments: RecordedFiles.names(in: "forecast_daily")
-    )
-    func `reads recorded responses as they are written`(name: String) async throws {
-        let json = try JSON(recorded: "forecast_daily", name)
-        let isKelvin = json["list"].array.contains { ($0["temp"]["max"].number ?? 0) > 150 }
-        let body = String(decoding: try RecordedFiles.data("forecast_daily", name), as: UTF8.self)
-        let days = try await days(of: body, isKelvin ? .standard : .metric)
-
-        #expect(days.count == json["list"].array.count)
-        #expect(zip(days, days.dropFirst()).allSatisfy { $0.day.advanced(by: 1) == $1.day })
-        for (day, row) in zip(days, json["list"].array) {
-            #expect(agree(isKelvin ? day.high.kelvin : day.high.celsius, row["temp"]["max"].number))
-            #expect(agree(day.wind?.speed.metersPerSecond, row["speed"].number))
-            #expect(agree(day.rain?.millimeters, row["rain"].number))
-            #expect(day.conditions.map(\.id) == row["weather"].array.map { $0["id"].number.map { Int($0) } })
         }
     }
 

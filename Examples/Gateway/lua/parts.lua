@@ -19,7 +19,7 @@ local rows = {
     { "/timeline/1day$", "onecall4", "onecall4", 10800, DAY },
     { "/alert/", "onecall4", "onecall4", 600, 6 * HOUR },
     { "^/data/4%.0/", "onecall4", "onecall4", 600, DAY },
-    --pro-- { "^/pro/", "pro", "account", 600, DAY },
+    --pro-- { "^/pro/", "pro", "account", 1800, 2 * DAY },
     --history-- { "^/history/", "history", "account", 1800, DAY },
     --tile-- { "^/tile/", "tile", "account", 600, DAY },
 }

@@ -27,6 +27,7 @@ local served = {
     ["/geo/1.0/zip"] = "zip!",
     -- Hosts of larger plans; see the README.
     --pro-- ["/pro/data/2.5/forecast/hourly"] = "cnt id lang lat lon q units zip",
+    --pro-- ["/pro/data/2.5/forecast/climate"] = "cnt id lang lat lon q units zip",
     --history-- ["/history/data/2.5/history/city"] = "end! lat! lon! start! units",
 }
 local alerts = "/data/4.0/onecall/alert/"

@@ -6,7 +6,7 @@ public import Foundation
 /// `nil`, never 0.
 ///
 /// Source: an element of `daily` and the body of `day_summary` of One Call 3.0, an element of `data` of `timeline/1day` of
-/// One Call 4.0, and an element of `list` of `forecast/daily`.
+/// One Call 4.0, and an element of `list` of `forecast/daily` and `forecast/climate`.
 public struct DailyForecast: Hashable, Codable, Sendable, Identifiable {
     /// The day at the place.
     public var day: LocalDay
@@ -40,7 +40,7 @@ public struct DailyForecast: Hashable, Codable, Sendable, Identifiable {
     public var pressure: Pressure?
     /// The wind (`wind_speed`, `wind_deg`, `wind_gust`); `nil` when the service reports no speed.
     ///
-    /// In the forecast for 16 days it is the strongest of the day (`speed`, `deg`, `gust`).
+    /// In the forecasts for 16 and 30 days it is the strongest of the day (`speed`, `deg`, `gust`).
     public var wind: Wind?
     /// The share of the sky that is covered (`clouds`); `nil` when the service reports none.
     public var cloudiness: Percentage?
@@ -48,7 +48,7 @@ public struct DailyForecast: Hashable, Codable, Sendable, Identifiable {
     ///
     /// One Call 4.0 sends 0 for every day, which counts as none.
     public var uvIndex: UVIndex?
-    /// The chance of precipitation (`pop`); `nil` when the service reports none, as for the past.
+    /// The chance of precipitation (`pop`); `nil` when the service reports none, as for the past and for 30 days.
     public var chanceOfPrecipitation: Percentage?
     /// The depth of rain (`rain`); `nil` when none was reported.
     public var rain: Precipitation?

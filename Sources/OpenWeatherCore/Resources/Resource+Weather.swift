@@ -22,6 +22,11 @@ extension Resource where Value == [DailyForecast] {
     package static func dailyForecast(for query: LocationQuery) -> Resource {
         Resource("daily1", .language, .place(query), lifetime: \.forecast)
     }
+
+    /// All days of the climate forecast for a place.
+    package static func climateForecast(for query: LocationQuery) -> Resource {
+        Resource("climate1", .language, .place(query), lifetime: \.forecast)
+    }
 }
 
 extension Resource where Value == AirQuality {

@@ -22,6 +22,26 @@ extension Endpoint {
             takesOptions: true
         )
     }
+
+    /// Returns the endpoint of the climate forecast for 30 days, a product of paid plans.
+    ///
+    /// Source: <https://openweathermap.org/api/forecast30>.
+    ///
+    /// - Parameters:
+    ///   - query: The place.
+    ///   - days: The number of days, in `1...30`; the service may have one less.
+    /// - Returns: The endpoint.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty place or a number out of range.
+    public static func climateForecast(for query: LocationQuery, days: Int = 30) throws(WeatherError) -> Endpoint {
+        try check(days, of: "cnt", isIn: 1...30)
+        return Endpoint(
+            operation: "climateForecast",
+            base: .pro,
+            path: "forecast/climate",
+            queryItems: try selector(of: query) + [URLQueryItem(name: "cnt", value: String(days))],
+            takesOptions: true
+        )
+    }
 }
 
 extension WireResource where Value == [DailyForecast] {
@@ -33,16 +53,25 @@ extension WireResource where Value == [DailyForecast] {
             try payload.days(units: context.units)
         }
     }
+
+    /// All days of the climate forecast.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for an empty place.
+    package static func climateForecast(for query: LocationQuery) throws(WeatherError) -> WireResource {
+        WireResource(try .climateForecast(for: query)) { (payload: DailyForecastDTO, context) throws(NetworkError) in
+            try payload.days(units: context.units)
+        }
+    }
 }
 
-/// The body of `forecast/daily`.
+/// The body of `forecast/daily` and `forecast/climate`.
 struct DailyForecastDTO: ResponseBody {
     let list: [DayDTO]
     let city: ForecastDTO.CityDTO
-    /// `cod`: 200, unless the body reports a failure.
+    /// `cod`, or `code` of the climate forecast: 200, unless the body reports a failure.
     private(set) var status: ServiceStatus?
 
-    /// The largest number of days, where the service's lists have up to 16; a longer list is refused.
+    /// The largest number of days, where the service's lists have up to 30; a longer list is refused.
     private static let limit = 100
 
     init(from reader: inout JSONReader) throws(JSONReader.Failure) {
@@ -53,7 +82,7 @@ struct DailyForecastDTO: ResponseBody {
             switch key {
             case "list": list = try reader.array(atMost: Self.limit)
             case "city": city = try reader.value()
-            case "cod": status = try reader.optional()
+            case "cod", "code": status = try reader.optional()
             default: break
             }
         }

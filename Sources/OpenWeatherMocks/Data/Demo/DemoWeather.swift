@@ -43,7 +43,7 @@ public struct DemoWeather: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path, of which only the end matters: `/data/2.5/weather`, `/data/2.5/forecast` and its `/daily`,
-    ///     `/hourly`, `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
+    ///     `/hourly` and `/climate`, `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
     ///     `/geo/1.0/zip`, `/data/3.0/onecall` and its `/timemachine`, `/day_summary` and `/overview`, `/data/2.5/onecall`
     ///     as older clients have it, and `/data/4.0/onecall` with `/current`, `/timeline/1min` and the other timelines, and
     ///     `/alert/` with an identity, `/map/` with a layer and a tile, `/maps/2.0/` with
@@ -85,6 +85,7 @@ public struct DemoWeather: Sendable {
         case _ where path.hasSuffix("/data/2.5/forecast"): try forecast(query, step: 3, count: 40)
         case _ where path.hasSuffix("/data/2.5/forecast/hourly"): try forecast(query, step: 1, count: 96)
         case _ where path.hasSuffix("/data/2.5/forecast/daily"): try daily(query)
+        case _ where path.hasSuffix("/data/2.5/forecast/climate"): try climate(query)
         case _ where path.hasSuffix("/data/2.5/air_pollution"): try air(query, at: [hour(0)])
         case _ where path.hasSuffix("/data/2.5/air_pollution/forecast"): try air(query, at: (0..<96).map(hour))
         case _ where path.hasSuffix("/data/2.5/air_pollution/history"): try air(query, at: query.hours())
@@ -118,6 +119,11 @@ public struct DemoWeather: Sendable {
         let count = query["cnt"] == nil ? 7 : try query.count(of: 16)
         let place = try query.place(seed: seed)
         return try encode(DemoDailyBody(of: place, now: now(), count: count, query))
+    }
+
+    private func climate(_ query: DemoQuery) throws(DemoRefusal) -> Data {
+        let place = try query.place(seed: seed)
+        return try encode(DemoDailyBody(climateOf: place, now: now(), count: try query.count(of: 30), query))
     }
 
     private func air(_ query: DemoQuery, at dates: [Date]) throws(DemoRefusal) -> Data {

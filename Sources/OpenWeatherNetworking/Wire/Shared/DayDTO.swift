@@ -1,7 +1,7 @@
 import Foundation
 import OpenWeatherCore
 
-/// A day: an element of `daily`, a row of `timeline/1day`, and an element of `list` of `forecast/daily`.
+/// A day: an element of `daily`, a row of `timeline/1day`, and an element of `list` of `forecast/daily` and `forecast/climate`.
 struct DayDTO: JSONReadable {
     let dt: Double
     let temp: TemperaturesDTO
@@ -17,7 +17,7 @@ struct DayDTO: JSONReadable {
     private(set) var dewPoint: Double?
     private(set) var uvi: Double?
     private(set) var clouds: Double?
-    /// `wind_speed` of One Call, `speed` of `forecast/daily`; the direction and the gust likewise.
+    /// `wind_speed` of One Call, `speed` of `forecast/daily` and `forecast/climate`; the direction and the gust likewise.
     private(set) var windSpeed: Double?
     private(set) var windDeg: Double?
     private(set) var windGust: Double?

@@ -1,7 +1,7 @@
 import Foundation
 import OpenWeatherCore
 
-/// The body of `/data/2.5/forecast/daily`.
+/// The body of `/data/2.5/forecast/daily` and `/data/2.5/forecast/climate`.
 struct DemoDailyBody: Encodable, Sendable {
     /// An element of `list`.
     struct Day: Encodable, Sendable {
@@ -15,9 +15,9 @@ struct DemoDailyBody: Encodable, Sendable {
         let weather: [DemoWire.Condition]
         let speed: Double
         let deg: Int
-        let gust: Double
+        private(set) var gust: Double?
         let clouds: Int
-        let pop: Double?
+        private(set) var pop: Double?
         let rain: Double?
         let snow: Double?
 
@@ -44,6 +44,13 @@ struct DemoDailyBody: Encodable, Sendable {
             rain = row.rain
             snow = row.snow
         }
+
+        /// The day as the climate forecast has it, without gusts and a chance of precipitation.
+        var ofClimate: Day {
+            var day = self
+            (day.gust, day.pop) = (nil, nil)
+            return day
+        }
     }
 
     /// `city`.
@@ -57,10 +64,12 @@ struct DemoDailyBody: Encodable, Sendable {
     }
 
     let city: City
-    let cod: String
+    /// The status, under another name in the climate forecast.
+    private(set) var cod: String? = "200"
+    private(set) var code: String?
     let message: Double
     let cnt: Int
-    let list: [Day]
+    private(set) var list: [Day]
 
     /// Creates the body of `count` days from that of `now`.
     init(of place: DemoPlace, now: Date, count: Int, _ query: DemoQuery) {
@@ -74,9 +83,15 @@ struct DemoDailyBody: Encodable, Sendable {
             population: place.city?.population ?? 0,
             timezone: offset.seconds
         )
-        cod = "200"
         message = 0.05
         cnt = count
         list = (0..<count).map { Day(DemoOneCallDay(of: place, on: today.advanced(by: $0), .v3, query)) }
+    }
+
+    /// Creates the body of the climate forecast of `count` days from that of `now`.
+    init(climateOf place: DemoPlace, now: Date, count: Int, _ query: DemoQuery) {
+        self.init(of: place, now: now, count: count, query)
+        (cod, code) = (nil, "200")
+        list = list.map(\.ofClimate)
     }
 }
