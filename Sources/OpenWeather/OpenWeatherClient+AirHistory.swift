@@ -26,38 +26,19 @@ extension OpenWeatherClient {
         in period: Range<Date>,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<AirQualityHistory> {
-        guard period.upperBound >= period.lowerBound + 1 else {
-            throw .badRequest(.refused(message: "end must be after start", parameters: ["end"]))
+        try await period.value(inPartsOf: ClientRequest.year) { first, second in
+            AirQualityHistory(
+                coordinate: first.coordinate,
+                period: first.period.lowerBound..<second.period.upperBound,
+                hours: first.hours + second.hours
+            )
+        } fetch: { part throws(WeatherError) in
+            try await source.value(
+                of: .airQualityHistory(at: coordinate, in: part, now: source.now()),
+                by: .airQualityHistory(at: coordinate, in: part),
+                policy: policy
+            )
         }
-        var joined = try await part(of: period, startingAt: period.lowerBound, at: coordinate, policy)
-        while joined.value.period.upperBound < period.upperBound {
-            let next = try await part(of: period, startingAt: joined.value.period.upperBound, at: coordinate, policy)
-            joined = joined.joined(with: next) { first, second in
-                AirQualityHistory(
-                    coordinate: first.coordinate,
-                    period: first.period.lowerBound..<second.period.upperBound,
-                    hours: first.hours + second.hours
-                )
-            }
-        }
-        return joined
-    }
-
-    /// Returns the part of a period that begins at a date, at most a year.
-    private func part(
-        of period: Range<Date>,
-        startingAt start: Date,
-        at coordinate: Coordinate,
-        _ policy: FetchPolicy
-    ) async throws(WeatherError) -> Fetched<AirQualityHistory> {
-        let end = start + ClientRequest.year
-        // Less than a second more has no hour of its own.
-        let part = start..<(end + 1 < period.upperBound ? end : period.upperBound)
-        return try await source.value(
-            of: .airQualityHistory(at: coordinate, in: part, now: source.now()),
-            by: .airQualityHistory(at: coordinate, in: part),
-            policy: policy
-        )
     }
 }
 
@@ -67,7 +48,6 @@ extension ClientRequest {
 
     /// Returns the request for the air quality of past hours, which costs a call for each year that has begun.
     public static func airQualityHistory(in period: Range<Date>) -> ClientRequest {
-        let years = (period.upperBound.timeIntervalSince(period.lowerBound) / year).rounded(.up)
-        return ClientRequest(Int(min(years, 1_000)))
+        ClientRequest(period.count(ofPartsOf: year))
     }
 }

@@ -36,6 +36,7 @@ public import OpenWeatherNetworking
 /// - ``airQuality(at:policy:)``
 /// - ``airQualityForecast(at:policy:)``
 /// - ``airQualityHistory(at:in:policy:)``
+/// - ``weatherHistory(at:in:offset:options:policy:)``
 /// - ``iconURL(for:scale:)``
 /// - ``iconData(for:scale:)``
 ///

@@ -24,7 +24,7 @@ struct GatewayTemplateTests {
             #expect(String(decoding: hourly.body, as: UTF8.self) == #"{"path":"/data/2.5/forecast/hourly"}"#)
             let climate = try await gateway.get("/pro/data/2.5/forecast/climate?lat=1&lon=2&cnt=30&units=metric")
             #expect(String(decoding: climate.body, as: UTF8.self) == #"{"path":"/data/2.5/forecast/climate"}"#)
-            let history = try await gateway.get("/history/data/2.5/history/city?lat=1&lon=2&start=3&end=4")
+            let history = try await gateway.get("/history/data/2.5/history/city?lat=1&lon=2&type=hour&start=3&end=4")
             #expect(String(decoding: history.body, as: UTF8.self) == #"{"path":"/data/2.5/history/city"}"#)
             for _ in 1...2 {
                 let tile = try await gateway.get("/tile/map/clouds_new/3/4/2.png?appid=mine")
@@ -46,7 +46,7 @@ struct GatewayTemplateTests {
     }
 
     @Test(arguments: [
-        "/pro/data/2.5/forecast/hourly?q=x", "/history/data/2.5/history/city?lat=1&lon=2&start=3&end=4",
+        "/pro/data/2.5/forecast/hourly?q=x", "/history/data/2.5/history/city?lat=1&lon=2&type=hour&start=3&end=4",
         "/tile/map/clouds_new/3/4/2.png",
     ])
     func `serves none of them otherwise`(target: String) async throws {

@@ -28,7 +28,7 @@ local served = {
     -- Hosts of larger plans; see the README.
     --pro-- ["/pro/data/2.5/forecast/hourly"] = "cnt id lang lat lon q units zip",
     --pro-- ["/pro/data/2.5/forecast/climate"] = "cnt id lang lat lon q units zip",
-    --history-- ["/history/data/2.5/history/city"] = "end! lat! lon! start! units",
+    --history-- ["/history/data/2.5/history/city"] = "end! lang lat! lon! start! type! units",
 }
 local alerts = "/data/4.0/onecall/alert/"
 
@@ -131,6 +131,7 @@ local forms = {
     start = whole(99999999999),
     ["end"] = whole(99999999999),
     date = function(raw) return raw:match("^%d%d%d%d%-%d%d%-%d%d$") end,
+    type = function(raw) return raw == "hour" and raw or nil end,
     tz = function(raw)
         local value = raw:gsub("%%2[bB]", "+"):gsub("%%3[aA]", ":")
         return value:find("^[+-]%d%d:%d%d$") and encoded(value) or nil

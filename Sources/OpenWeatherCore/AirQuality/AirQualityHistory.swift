@@ -15,30 +15,11 @@ public struct AirQualityHistory: Hashable, Codable, Sendable {
     public init(coordinate: Coordinate, period: Range<Date>, hours: [AirQuality]) {
         self.coordinate = coordinate
         self.period = period
-        var dates: Set<Date> = []
-        self.hours = hours.filter { period.contains($0.date) && dates.insert($0.date).inserted }
-            .sorted(on: \.date)
+        self.hours = period.ordered(hours, by: \.date)
     }
 
     /// The parts of the period, in order, for which the source has no hour: each whole hour without one of ``hours``.
-    public var gaps: [Range<Date>] {
-        let known = Set(hours.map(\.date.startOfHour))
-        var gaps: [Range<Date>] = []
-        var start = period.lowerBound.startOfHour
-        while start < period.upperBound {
-            let end = start + 3_600
-            let hour = start..<end
-            if hour.lowerBound >= period.lowerBound, !known.contains(start) {
-                if let last = gaps.last, last.upperBound == start {
-                    gaps[gaps.count - 1] = last.lowerBound..<min(end, period.upperBound)
-                } else {
-                    gaps.append(start..<min(end, period.upperBound))
-                }
-            }
-            start = end
-        }
-        return gaps
-    }
+    public var gaps: [Range<Date>] { period.gaps(between: hours.map(\.date)) }
 }
 
 extension AirQualityHistory: CacheValue {

@@ -1,6 +1,7 @@
 /// The reason a request is invalid.
 ///
-/// Only ``refused(message:parameters:)`` comes from the service; the others are found before anything is sent.
+/// Only ``refused(message:parameters:)`` and ``beyondPlan(message:)`` come from the service; the others are found before
+/// anything is sent.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
@@ -20,6 +21,9 @@ public enum BadRequest: Hashable, Sendable, CustomStringConvertible {
     case insecureAddress(at: FaultPlace)
     /// The service rejected the request; `message` is its own text, `parameters` the ones it names, often none.
     case refused(message: String, parameters: [String])
+    /// The period of a request for the past lies outside of what the plan of the key includes, a month or a year; `message`
+    /// is the service's own text.
+    case beyondPlan(message: String)
 
     /// The base address begins with http, at a place that is not known.
     public static var insecureAddress: BadRequest { .insecureAddress(at: .unknown) }
@@ -37,6 +41,9 @@ public enum BadRequest: Hashable, Sendable, CustomStringConvertible {
         case .refused(let message, let parameters):
             "The service refused the question: \(Self.clause(message))"
                 + (parameters.isEmpty ? "." : " (\(parameters.joined(separator: ", "))).") + " Change it and try again."
+        case .beyondPlan(let message):
+            "The plan of the key has no weather of this period: \(Self.clause(message)). Its depth, a month or a year, ends "
+                + "there. Choose a later period, or see https://openweathermap.org/price."
         }
     }
 

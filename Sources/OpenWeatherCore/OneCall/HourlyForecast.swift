@@ -1,14 +1,14 @@
 public import Foundation
 
-/// The weather of One Call at one hour or quarter of an hour, expected or past.
+/// The weather at one hour or quarter of an hour, expected or past.
 ///
 /// A value that the service does not report is `nil`, never 0. Values between full hours are interpolated by the service
 /// and have no amounts of precipitation; use their conditions to know whether it rains.
 ///
 /// Temperature, wind, rain and the other ``WeatherElements`` are properties of the hour, too.
 ///
-/// Source: an element of `hourly` and of `timemachine` of One Call 3.0, and of `data` of `timeline/1h` and
-/// `timeline/15min` of One Call 4.0.
+/// Source: an element of `hourly` and of `timemachine` of One Call 3.0, of `data` of `timeline/1h` and `timeline/15min` of
+/// One Call 4.0, and of `list` of `history/city`.
 public struct HourlyForecast: WeatherValues, Hashable, Sendable {
     /// The moment the values are for (`dt`).
     public var date: Date

@@ -33,6 +33,20 @@ extension Resource where Value == DailyForecast {
 }
 
 extension Resource where Value == [HourlyForecast] {
+    /// The weather of past hours at a point, which the service no longer changes after two days.
+    package static func weatherHistory(at coordinate: Coordinate, in period: Range<Date>, now: Date) -> Resource {
+        let isSettled = period.upperBound + 48 * 3_600 < now
+        return Resource(
+            "history1",
+            .language,
+            .point(coordinate),
+            .moment(period.lowerBound),
+            .moment(period.upperBound),
+            .word(isSettled ? "past" : "recent"),
+            lifetime: isSettled ? \.oneCall.past : \.forecast
+        )
+    }
+
     /// A page of a timeline of hours.
     package static func page(
         of step: TimelineStep,

@@ -41,10 +41,7 @@ extension Endpoint {
             operation: "airQualityHistory",
             base: .weather,
             path: "air_pollution/history",
-            queryItems: point(coordinate) + [
-                URLQueryItem(name: "start", value: seconds(period.lowerBound, rounded: .up)),
-                URLQueryItem(name: "end", value: seconds(period.upperBound - 1, rounded: .up)),
-            ],
+            queryItems: point(coordinate) + bounds(of: period),
             takesOptions: false
         )
     }

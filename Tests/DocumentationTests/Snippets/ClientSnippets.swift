@@ -50,6 +50,22 @@ struct ClientSnippets {
     }
 
     @Test
+    func `the weather of last week has each of its hours`() async throws {
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
+        let coordinate = Coordinate.lisbon
+        let today = Date().startOfHour
+        let lastWeek = today - 7 * 86_400..<today
+
+        // snippet: comment-weather-history
+        let history = try await client.weatherHistory(at: coordinate, in: lastWeek).value
+        let warmest = history.hours.max { $0.temperature < $1.temperature }
+        if !history.gaps.isEmpty { print("some hours are missing") }
+        // end
+
+        #expect(warmest != nil && history.hours.count == 168)
+    }
+
+    @Test
     func `the landing page makes every kind of request`() async throws {
         // snippet: client-landing
         let configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())  // made-up weather, no key

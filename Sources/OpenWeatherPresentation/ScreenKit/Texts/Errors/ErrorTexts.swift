@@ -107,7 +107,7 @@ package struct ErrorTexts: Hashable, Sendable {
         case .emptyQuery: emptyQuery
         case .invalidAddress: invalidAddress
         case .insecureAddress: insecureAddress
-        case .outOfRange, .refused: badRequest
+        case .outOfRange, .refused, .beyondPlan: badRequest
         }
     }
 
