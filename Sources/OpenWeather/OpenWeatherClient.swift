@@ -37,6 +37,8 @@ public import OpenWeatherNetworking
 /// - ``airQualityForecast(at:policy:)``
 /// - ``airQualityHistory(at:in:policy:)``
 /// - ``weatherHistory(at:in:offset:options:policy:)``
+/// - ``accumulatedTemperature(at:in:above:policy:)``
+/// - ``accumulatedPrecipitation(at:in:policy:)``
 /// - ``iconURL(for:scale:)``
 /// - ``iconData(for:scale:)``
 ///

@@ -16,6 +16,8 @@ struct DemoPast: Sendable {
     func body(path: String) throws(DemoRefusal) -> any Encodable & Sendable {
         switch path {
         case _ where path.hasSuffix("/data/2.5/history/city"): return try history()
+        case _ where path.hasSuffix("/data/2.5/history/accumulated_temperature"): return try temperatures()
+        case _ where path.hasSuffix("/data/2.5/history/accumulated_precipitation"): return try precipitation()
         default: throw .notFound
         }
     }
@@ -25,6 +27,74 @@ struct DemoPast: Sendable {
         let place = DemoPlace(try query.coordinate(), seed: seed)
         let hours = try query.hours().filter { $0 <= now }.prefix(169)
         return DemoHistoryBody(of: place, at: Array(hours), query)
+    }
+
+    /// Returns the running totals of the hours whose temperature is not below `threshold`.
+    private func temperatures() throws(DemoRefusal) -> DemoAccumulatedBody {
+        let place = DemoPlace(try query.coordinate(), seed: seed)
+        let threshold = query["threshold"].flatMap(Double.init) ?? 0
+        return DemoAccumulatedBody(of: place, at: try query.hours().filter { $0 <= now }) { date in
+            let kelvin = DemoWire.degrees(place.temperature(at: date), .standard)
+            return kelvin < threshold ? nil : kelvin
+        }
+    }
+
+    /// Returns the running totals of the amounts of all hours.
+    private func precipitation() throws(DemoRefusal) -> DemoAccumulatedBody {
+        let place = DemoPlace(try query.coordinate(), seed: seed)
+        var body = DemoAccumulatedBody(of: place, at: try query.hours().filter { $0 <= now }) { date in
+            DemoWire.Amount(oneHour: place.moment(at: date).precipitation)?.oneHour ?? 0
+        }
+        body.isOfRain = true
+        return body
+    }
+}
+
+/// The body of `/data/2.5/history/accumulated_temperature` and `/data/2.5/history/accumulated_precipitation`.
+struct DemoAccumulatedBody: Encodable, Sendable {
+    /// A day with the totals at its end.
+    private struct Row: Sendable {
+        let date: String
+        var total: Double
+        var count: Int
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case message, cod, calctime, list, date, temp, rain, count
+        case cityID = "city_id"
+    }
+
+    private let cityID: Int
+    private var rows: [Row] = []
+    /// A Boolean value that indicates whether the totals are those of precipitation.
+    var isOfRain = false
+
+    /// Creates the body of `measure` at `dates`, which leaves out those that it returns `nil` for.
+    init(of place: DemoPlace, at dates: [Date], _ measure: (Date) -> Double?) {
+        cityID = place.city?.id ?? 1
+        var (total, count) = (0.0, 0)
+        for date in dates {
+            if let value = measure(date) { (total, count) = (total + value, count + 1) }
+            let day = UTCOffset.utc.day(of: date)
+            // The service writes dates without leading zeros.
+            let row = Row(date: "\(day.year)-\(day.month)-\(day.day)", total: DemoWire.rounded(total), count: count)
+            if rows.last?.date == row.date { rows[rows.count - 1] = row } else { rows.append(row) }
+        }
+    }
+
+    func encode(to encoder: any Encoder) throws {
+        var body = encoder.container(keyedBy: CodingKeys.self)
+        try body.encode("Count: \(rows.count)", forKey: .message)
+        try body.encode("200", forKey: .cod)
+        try body.encode(cityID, forKey: .cityID)
+        try body.encode(0.2, forKey: .calctime)
+        var list = body.nestedUnkeyedContainer(forKey: .list)
+        for row in rows {
+            var object = list.nestedContainer(keyedBy: CodingKeys.self)
+            try object.encode(row.date, forKey: .date)
+            try object.encode(row.total, forKey: isOfRain ? .rain : .temp)
+            try object.encode(row.count, forKey: .count)
+        }
     }
 }
 

@@ -43,7 +43,8 @@ public struct DemoWeather: Sendable {
     ///
     /// - Parameters:
     ///   - path: The path, of which only the end matters: `/data/2.5/weather`, `/data/2.5/forecast` and its `/daily`,
-    ///     `/hourly` and `/climate`, `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/data/2.5/history/city`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
+    ///     `/hourly` and `/climate`, `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/data/2.5/history/city`, `/accumulated_temperature` and
+    ///     `/accumulated_precipitation`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
     ///     `/geo/1.0/zip`, `/data/3.0/onecall` and its `/timemachine`, `/day_summary` and `/overview`, `/data/2.5/onecall`
     ///     as older clients have it, and `/data/4.0/onecall` with `/current`, `/timeline/1min` and the other timelines, and
     ///     `/alert/` with an identity, `/map/` with a layer and a tile, `/maps/2.0/` with
