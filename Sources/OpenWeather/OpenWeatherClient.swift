@@ -39,6 +39,9 @@ public import OpenWeatherNetworking
 /// - ``weatherHistory(at:in:offset:options:policy:)``
 /// - ``accumulatedTemperature(at:in:above:policy:)``
 /// - ``accumulatedPrecipitation(at:in:policy:)``
+/// - ``statistics(of:at:policy:)``
+/// - ``statistics(ofMonth:at:policy:)``
+/// - ``statisticsOfYear(at:policy:)``
 /// - ``iconURL(for:scale:)``
 /// - ``iconData(for:scale:)``
 ///

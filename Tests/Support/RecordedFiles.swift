@@ -72,7 +72,7 @@ public enum RecordedFiles: Sendable {
     /// The subdirectories that tests read.
     public static let endpoints = [
         "weather", "forecast", "forecast_hourly", "forecast_daily", "forecast_climate", "air_pollution",
-        "air_pollution_forecast", "air_pollution_history", "history_city",
+        "air_pollution_forecast", "air_pollution_history", "history_city", "statistics",
         "geo_direct", "geo_reverse", "geo_zip", "onecall", "onecall4_current", "onecall4_1min", "onecall4_15min",
         "onecall4_1h", "onecall4_1day", "onecall4_alert", "onecall_other", "errors",
     ]

@@ -30,6 +30,9 @@ local served = {
     --pro-- ["/pro/data/2.5/forecast/climate"] = "cnt id lang lat lon q units zip",
     --history-- ["/history/data/2.5/history/accumulated_temperature"] = "end! lat! lon! start! threshold",
     --history-- ["/history/data/2.5/history/accumulated_precipitation"] = "end! lat! lon! start!",
+    --history-- ["/history/data/2.5/aggregated/year"] = "lat! lon!",
+    --history-- ["/history/data/2.5/aggregated/month"] = "lat! lon! month!",
+    --history-- ["/history/data/2.5/aggregated/day"] = "day! lat! lon! month!",
     --history-- ["/history/data/2.5/history/city"] = "end! lang lat! lon! start! type! units",
 }
 local alerts = "/data/4.0/onecall/alert/"
@@ -134,6 +137,8 @@ local forms = {
     ["end"] = whole(99999999999),
     date = function(raw) return raw:match("^%d%d%d%d%-%d%d%-%d%d$") end,
     threshold = function(raw) return raw:find("^%d%d?%d?%.?%d*$") and #raw <= 10 and raw or nil end,
+    month = whole(12),
+    day = whole(31),
     type = function(raw) return raw == "hour" and raw or nil end,
     tz = function(raw)
         local value = raw:gsub("%%2[bB]", "+"):gsub("%%3[aA]", ":")

@@ -151,6 +151,25 @@ extension Resource where Value == AccumulatedPrecipitation {
     }
 }
 
+extension Resource where Value == WeatherStatistics {
+    /// The statistics of a month, or of a day of it, at a point.
+    package static func statistics(ofMonth month: Int, day: Int?, at coordinate: Coordinate) -> Resource {
+        Resource(
+            "statistics1",
+            .point(coordinate),
+            .word(day.map { "\(month)-\($0)" } ?? "\(month)"),
+            lifetime: \.oneCall.past
+        )
+    }
+}
+
+extension Resource where Value == [WeatherStatistics] {
+    /// The statistics of all days of the year at a point.
+    package static func statisticsOfYear(at coordinate: Coordinate) -> Resource {
+        Resource("statisticsyear1", .point(coordinate), lifetime: \.oneCall.past)
+    }
+}
+
 extension ClosedRange<LocalDay> {
     /// Returns whether the days have been over for two days, after which the service no longer changes them.
     fileprivate func isSettled(at now: Date) -> Bool {

@@ -18,8 +18,43 @@ struct DemoPast: Sendable {
         case _ where path.hasSuffix("/data/2.5/history/city"): return try history()
         case _ where path.hasSuffix("/data/2.5/history/accumulated_temperature"): return try temperatures()
         case _ where path.hasSuffix("/data/2.5/history/accumulated_precipitation"): return try precipitation()
+        case _ where path.hasSuffix("/data/2.5/aggregated/day"):
+            let month = try number("month", in: 1...12)
+            let day = try number("day", in: 1...31)
+            return try statistics { .one($0(month, day...day, false)) }
+        case _ where path.hasSuffix("/data/2.5/aggregated/month"):
+            let month = try number("month", in: 1...12)
+            return try statistics { .one($0(month, 1...31, true)) }
+        case _ where path.hasSuffix("/data/2.5/aggregated/year"):
+            return try statistics { row in .all(Self.daysOfYear.map { row($0.month, $0.day...$0.day, false) }) }
         default: throw .notFound
         }
+    }
+
+    /// A function that returns the row of days of a month, which may be the month as a whole.
+    private typealias StatisticsRow = (Int, ClosedRange<Int>, Bool) -> DemoStatisticsBody.Row
+
+    /// The days of a year that is no leap year.
+    private static let daysOfYear = (0..<365).map { LocalDay(daysSince1970: $0) }
+
+    private func statistics(
+        _ result: (StatisticsRow) -> DemoStatisticsBody.Result
+    ) throws(DemoRefusal) -> DemoStatisticsBody {
+        let place = DemoPlace(try query.coordinate(), seed: seed)
+        let year = UTCOffset.utc.day(of: now).year
+        return DemoStatisticsBody(
+            of: place,
+            result { month, days, isWhole in
+                DemoStatisticsBody.Row(of: place, month: month, days: days, isWhole: isWhole, before: year)
+            }
+        )
+    }
+
+    private func number(_ name: String, in range: ClosedRange<Int>) throws(DemoRefusal) -> Int {
+        guard let number = query[name].flatMap({ Int($0) }), range.contains(number) else {
+            throw .badRequest("wrong \(name)")
+        }
+        return number
     }
 
     /// Returns the hours that are over, a week of them at most, as the service does.

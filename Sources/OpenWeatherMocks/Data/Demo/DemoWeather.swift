@@ -44,7 +44,7 @@ public struct DemoWeather: Sendable {
     /// - Parameters:
     ///   - path: The path, of which only the end matters: `/data/2.5/weather`, `/data/2.5/forecast` and its `/daily`,
     ///     `/hourly` and `/climate`, `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/data/2.5/history/city`, `/accumulated_temperature` and
-    ///     `/accumulated_precipitation`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
+    ///     `/accumulated_precipitation`, `/data/2.5/aggregated/day`, `/month` and `/year`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
     ///     `/geo/1.0/zip`, `/data/3.0/onecall` and its `/timemachine`, `/day_summary` and `/overview`, `/data/2.5/onecall`
     ///     as older clients have it, and `/data/4.0/onecall` with `/current`, `/timeline/1min` and the other timelines, and
     ///     `/alert/` with an identity, `/map/` with a layer and a tile, `/maps/2.0/` with
@@ -93,7 +93,7 @@ public struct DemoWeather: Sendable {
         case _ where path.hasSuffix("/geo/1.0/direct"): try direct(query)
         case _ where path.hasSuffix("/geo/1.0/reverse"): try reverse(query)
         case _ where path.hasSuffix("/geo/1.0/zip"): try postcode(query)
-        case _ where path.contains("/data/2.5/history/"):
+        case _ where path.contains("/data/2.5/history/") || path.contains("/data/2.5/aggregated/"):
             try encode(DemoPast(now: now(), seed: seed, query: query).body(path: path))
         case _ where path.contains("/onecall"):
             try encode(DemoOneCall(now: now(), seed: seed, query: query).body(path: path))
