@@ -26,6 +26,11 @@ struct GatewayTemplateTests {
             #expect(String(decoding: climate.body, as: UTF8.self) == #"{"path":"/data/2.5/forecast/climate"}"#)
             let history = try await gateway.get("/history/data/2.5/history/city?lat=1&lon=2&type=hour&start=3&end=4")
             #expect(String(decoding: history.body, as: UTF8.self) == #"{"path":"/data/2.5/history/city"}"#)
+            for (path, query) in Self.past {
+                let response = try await gateway.get("/history\(path)?lon=2&lat=1&\(query)&appid=mine")
+                #expect(String(decoding: response.body, as: UTF8.self) == #"{"path":"\#(path)"}"#)
+                #expect(try await gateway.get("/history\(path)?lon=2&\(query)").status == 400, "\(path)")
+            }
             for _ in 1...2 {
                 let tile = try await gateway.get("/tile/map/clouds_new/3/4/2.png?appid=mine")
                 #expect(tile.headers["Content-Type"] == "image/png")
@@ -40,10 +45,17 @@ struct GatewayTemplateTests {
         #expect(
             service.requests.map(\.path) == [
                 "/data/2.5/forecast/hourly", "/data/2.5/forecast/climate", "/data/2.5/history/city",
-                "/map/clouds_new/3/4/2.png", "/data/2.5/weather",
-            ]
+            ] + Self.past.map(\.0) + ["/map/clouds_new/3/4/2.png", "/data/2.5/weather"]
         )
     }
+
+    /// The paths of weather of the past and what they take beside a point.
+    private static let past = [
+        ("/data/2.5/history/accumulated_temperature", "start=3&end=4&threshold=283.15"),
+        ("/data/2.5/history/accumulated_precipitation", "start=3&end=4"),
+        ("/data/2.5/aggregated/year", "x=1"), ("/data/2.5/aggregated/month", "month=5"),
+        ("/data/2.5/aggregated/day", "month=5&day=1"),
+    ]
 
     @Test(arguments: [
         "/pro/data/2.5/forecast/hourly?q=x", "/history/data/2.5/history/city?lat=1&lon=2&type=hour&start=3&end=4",
