@@ -42,13 +42,13 @@ public struct DemoWeather: Sendable {
     /// Returns the response to a request, errors included.
     ///
     /// - Parameters:
-    ///   - path: The path, of which only the end matters: `/data/2.5/weather`, `/data/2.5/forecast` and its `/daily`,
-    ///     `/hourly` and `/climate`, `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/data/2.5/history/city`, `/accumulated_temperature` and
-    ///     `/accumulated_precipitation`, `/data/2.5/aggregated/day`, `/month` and `/year`, `/geo/1.0/direct`, `/geo/1.0/reverse` and
-    ///     `/geo/1.0/zip`, `/data/3.0/onecall` and its `/timemachine`, `/day_summary` and `/overview`, `/data/2.5/onecall`
-    ///     as older clients have it, and `/data/4.0/onecall` with `/current`, `/timeline/1min` and the other timelines, and
-    ///     `/alert/` with an identity, `/map/` with a layer and a tile, `/maps/2.0/` with
-    ///     one, and `/img/wn/` with the name of an icon.
+    ///   - path: The path, of which only the end matters: `/data/2.5/weather`, `/data/2.5/forecast` and its `/hourly`,
+    ///     `/daily` and `/climate`, `/data/2.5/air_pollution` and its `/forecast` and `/history`, `/data/2.5/history/city`
+    ///     and the accumulated values beside it, `/data/2.5/aggregated/` with `day`, `month` or `year`, `/geo/1.0/direct`,
+    ///     `/geo/1.0/reverse` and `/geo/1.0/zip`, `/data/3.0/onecall` and its `/timemachine`, `/day_summary` and
+    ///     `/overview`, `/data/2.5/onecall` as older clients have it, and `/data/4.0/onecall` with `/current`,
+    ///     `/timeline/1min` and the other timelines, and `/alert/` with an identity, `/energy/2.0/solar/interval_data`,
+    ///     `/map/` with a layer and a tile, `/maps/2.0/` with one, and `/img/wn/` with the name of an icon.
     ///   - query: The decoded items of the query; the API key is not checked.
     /// - Returns: The response in the service's own form, with a header that says that its data is made up; status 404 for
     ///   any other path.
@@ -95,6 +95,7 @@ public struct DemoWeather: Sendable {
         case _ where path.hasSuffix("/geo/1.0/zip"): try postcode(query)
         case _ where path.contains("/data/2.5/history/") || path.contains("/data/2.5/aggregated/"):
             try encode(DemoPast(now: now(), seed: seed, query: query).body(path: path))
+        case _ where path.hasSuffix("/energy/2.0/solar/interval_data"): try solar(query)
         case _ where path.contains("/onecall"):
             try encode(DemoOneCall(now: now(), seed: seed, query: query).body(path: path))
         default: throw .notFound
@@ -122,6 +123,16 @@ public struct DemoWeather: Sendable {
         let count = query["cnt"] == nil ? 7 : try query.count(of: 16)
         let place = try query.place(seed: seed)
         return try encode(DemoDailyBody(of: place, now: now(), count: count, query))
+    }
+
+    private func solar(_ query: DemoQuery) throws(DemoRefusal) -> Data {
+        let place = DemoPlace(try query.coordinate(), seed: seed)
+        guard let day = query["date"].flatMap(LocalDay.init(iso8601:)) else { throw .badRequest("Invalid date format.") }
+        guard let step = SolarRadiation.Step(rawValue: query["interval"] ?? "1h") else {
+            throw .badRequest("Invalid interval.")
+        }
+        let offset = query["tz"].flatMap(UTCOffset.init(iso8601:)) ?? place.utcOffset(at: day.start(at: .utc))
+        return try encode(DemoSolarBody(of: place, on: day, step: step, offset: offset))
     }
 
     private func climate(_ query: DemoQuery) throws(DemoRefusal) -> Data {

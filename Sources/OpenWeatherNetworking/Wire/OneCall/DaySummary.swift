@@ -178,7 +178,7 @@ extension DailyForecast {
 
 extension UTCOffset {
     /// Creates the offset of a text such as `+05:45`, or `nil` for any other text.
-    init?(iso8601 text: String) {
+    package init?(iso8601 text: String) {
         let digits = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
         guard let sign = text.first, sign == "+" || sign == "-", digits.count == 2,
             digits.allSatisfy({ $0.utf8.count == 2 && $0.allSatisfy { $0.isASCII && $0.isNumber } }),
