@@ -6,6 +6,7 @@ public import Foundation
 /// which a user interface behaves differently, and its payloads are plain data, so errors can be compared, hashed, and
 /// stored in a state. No case carries a URL or an underlying error, and text quoted from a response has had the API key
 /// removed. A ``FaultPlace`` names the host and the port for ``description`` and makes no difference between two errors.
+/// An error takes the room of one reference, because every fetched value has room for one.
 ///
 /// ```swift
 /// func advice(for query: LocationQuery, from weather: any WeatherRepository) async -> String {
@@ -27,7 +28,7 @@ public import Foundation
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
-public enum WeatherError: Error, Hashable, Sendable {
+public indirect enum WeatherError: Error, Hashable, Sendable {
     /// No API key is set, or it is a placeholder; nothing was sent.
     case missingKey
     /// The service rejected the key (HTTP 401 or 403).

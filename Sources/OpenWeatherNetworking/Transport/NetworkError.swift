@@ -3,12 +3,13 @@ public import OpenWeatherCore
 
 /// The reason an HTTP exchange produced no usable response.
 ///
-/// Clients throw it; repositories convert it to the domain's ``/OpenWeatherCore/WeatherError``. It compares by value
-/// and carries no address. A body is part of it, so log ``errorDescription``, which quotes none, rather than the error.
+/// Clients throw it; repositories convert it to the domain's ``/OpenWeatherCore/WeatherError``. It compares by value,
+/// carries no address, and takes the room of one reference. A body is part of it, so log ``errorDescription``, which
+/// quotes none, rather than the error.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif
-public enum NetworkError: Error, Hashable, Sendable {
+public indirect enum NetworkError: Error, Hashable, Sendable {
     /// A request could not be addressed: the base address is missing or is not an http or https URL with a host.
     case invalidURL
     /// The connection failed; the error's code is the reason.
