@@ -19,7 +19,7 @@ extension OneCallRun {
         onProgress: (OneCallReport) async -> Void
     ) async -> OneCallReport {
         let carriers = parts == [.alerts] ? [OneCallPart.current] : parts.subtracting([.alerts])
-        var progress = OneCall4Progress(parts: parts, alertLimit: alertLimit)
+        let progress = OneCall4Progress(parts: parts, alertLimit: alertLimit)
         await withTaskGroup(of: OneCall4Progress.Arrival.self) { group in
             for part in carriers { group.addTask { await request(part) } }
             for await arrival in group {
@@ -128,7 +128,9 @@ extension Fetched {
 }
 
 /// The parts of a call of One Call 4.0 as they arrive, and the alerts that they name.
-struct OneCall4Progress: Sendable {
+///
+/// It belongs to the one task that collects them.
+final class OneCall4Progress {
     /// The end of a request; indirect, because it is passed on more often than read, and a report is large.
     indirect enum Arrival: Sendable {
         /// A part, with the alerts that it names.
@@ -153,7 +155,7 @@ struct OneCall4Progress: Sendable {
     }
 
     /// Adds the end of a request and returns the identities of the alerts to request now.
-    mutating func add(_ arrival: Arrival) -> [String] {
+    func add(_ arrival: Arrival) -> [String] {
         switch arrival {
         case .alert(let id, let result):
             alerts[id] = result

@@ -30,8 +30,8 @@ extension WireResource where Value == OneCallSections {
     }
 }
 
-/// The sections of a response of One Call 3.0.
-package struct OneCallSections: Sendable {
+/// The sections of a response of One Call 3.0; a class, because they are passed on as a whole.
+package final class OneCallSections: Sendable {
     let current: Result<CurrentWeather, NetworkError>?
     let minutes: Result<[MinutePrecipitation], NetworkError>?
     let hours: Result<[HourlyForecast], NetworkError>?
