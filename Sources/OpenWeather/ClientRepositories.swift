@@ -22,26 +22,26 @@ public struct ClientRepositories: Sendable {
     public var geocoding: any GeocodingRepository { ClientSource(client: client) }
 
     /// The repository of One Call.
-    public var oneCall: any OneCallRepository { client.clientOneCall }
+    public var oneCall: any OneCallRepository { client.services.oneCall }
 
     /// The repository of past weather, and of days up to a year and a half ahead.
-    public var history: any WeatherHistoryRepository { client.clientOneCall }
+    public var history: any WeatherHistoryRepository { client.services.oneCall }
 
     /// The repository of timelines of One Call 4.0.
-    public var timelines: any WeatherTimelineRepository { client.clientOneCall }
+    public var timelines: any WeatherTimelineRepository { client.services.oneCall }
 
     /// The repository of descriptions of One Call 3.0.
-    public var overviews: any WeatherOverviewRepository { client.clientOneCall }
+    public var overviews: any WeatherOverviewRepository { client.services.oneCall }
 
     /// The repository of alerts of One Call 4.0.
-    public var alerts: any WeatherAlertRepository { client.clientOneCall }
+    public var alerts: any WeatherAlertRepository { client.services.oneCall }
 
     /// The cache, for a settings screen that shows its size and empties it; `nil` for ``CacheConfiguration/none``.
-    public var cacheControl: (any CacheControl)? { client.cache }
+    public var cacheControl: (any CacheControl)? { client.services.cache }
 
     /// The meter of the calls that this device has used, for a settings screen; `nil` without an
     /// ``OpenWeatherConfiguration/budget``.
-    public var callMeter: (any CallMeter)? { client.meter }
+    public var callMeter: (any CallMeter)? { client.services.meter }
 }
 
 /// A client as the source of use cases and screens, which name the units and the language in every call.

@@ -31,7 +31,7 @@ extension OpenWeatherClient {
     ///   open. The call of ``/OpenWeatherCore/BillingPlan/energy`` costs money, and is sent only when a budget permits it.
     /// - Returns: The result for each plan, the account's first.
     public func diagnoseAccess(to plans: [BillingPlan] = [.oneCall3, .oneCall4]) async -> AccessReport {
-        await probe.report(for: plans)
+        await services.probe.report(for: plans)
     }
 }
 

@@ -76,13 +76,15 @@ extension OpenWeatherClient {
         _ concurrency: Int?,
         fetch: @escaping @Sendable (Query) async throws(WeatherError) -> Fetched<Value>
     ) -> WeatherBatch<Query, Value> {
-        let concurrency = pace.concurrency(concurrency)
-        return WeatherBatch(queries, pacedTo: concurrency) { [pace, broadcaster] query, report throws(WeatherError) in
+        let concurrency = services.pace.concurrency(concurrency)
+        return WeatherBatch(queries, pacedTo: concurrency) { [services] query, report throws(WeatherError) in
             let onWait: (BatchProgress.Wait) -> Void = { wait in
-                broadcaster.send(.batchWaiting(wait))
+                services.broadcaster.send(.batchWaiting(wait))
                 report(wait)
             }
-            return try await pace.paced(onWait: onWait) { () async throws(WeatherError) in try await fetch(query) }
+            return try await services.pace.paced(onWait: onWait) { () async throws(WeatherError) in
+                try await fetch(query)
+            }
         }
     }
 }

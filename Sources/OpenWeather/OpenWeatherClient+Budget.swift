@@ -97,7 +97,7 @@ extension OpenWeatherClient {
     /// let needed = cost[.account]  // 3: weather, forecast and air quality
     /// ```
     public func cost(of request: ClientRequest) -> CallCost {
-        request.cost(version: oneCallVersion, alertLimit: alertLimit)
+        request.cost(version: services.oneCallVersion, alertLimit: services.alertLimit)
     }
 
     /// Returns the use of each plan of the budget, the account's first; an empty array without a budget.
@@ -107,7 +107,7 @@ extension OpenWeatherClient {
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when the ledger cannot be read, or when nothing can be
     ///   counted in it, because its numbers would be too low.
     public func callUsage() async throws(WeatherError) -> [CallUsage] {
-        try await meter?.usage() ?? []
+        try await services.meter?.usage() ?? []
     }
 
     /// Returns the saving that the budget of a plan calls for now.
@@ -115,7 +115,7 @@ extension OpenWeatherClient {
     /// It is ``/OpenWeatherCore/CallSaving/none`` unless ``/OpenWeatherCore/CallBudget/whenShort`` is `degrade`, and when
     /// the ledger cannot be read.
     public func saving(of plan: BillingPlan) async -> CallSaving {
-        await meter?.saving(of: plan) ?? .none
+        await services.meter?.saving(of: plan) ?? .none
     }
 }
 

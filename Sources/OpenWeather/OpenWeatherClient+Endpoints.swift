@@ -44,7 +44,7 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         decoder: JSONDecoder = JSONDecoder()
     ) async throws(WeatherError) -> Fetched<Value> {
-        try await endpoints.value(of: endpoint, as: type, options: options ?? self.options, decoder: decoder)
+        try await services.endpoints.value(of: endpoint, as: type, options: options ?? self.options, decoder: decoder)
     }
 
     /// Returns the bytes of an endpoint that the package does not know, for example a map tile.
@@ -57,6 +57,6 @@ extension OpenWeatherClient {
         of endpoint: Endpoint,
         options: RequestOptions? = nil
     ) async throws(WeatherError) -> Fetched<Data> {
-        try await endpoints.data(of: endpoint, options: options ?? self.options)
+        try await services.endpoints.data(of: endpoint, options: options ?? self.options)
     }
 }

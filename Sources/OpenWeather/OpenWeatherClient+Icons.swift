@@ -13,7 +13,7 @@ extension OpenWeatherClient {
     /// - Returns: The URL; `nil` for a name that cannot be an icon's, and when the configuration has no address for
     ///   icons.
     public func iconURL(for icon: IconCode, scale: IconScale = .double) -> URL? {
-        api.iconURL(for: icon, scale: scale)
+        services.api.iconURL(for: icon, scale: scale)
     }
 
     /// Returns the service's image for a condition as the bytes of a PNG file.
@@ -30,6 +30,6 @@ extension OpenWeatherClient {
     ///   does not have the image, `invalidResponse` when its response is not such a file.
     public func iconData(for icon: IconCode, scale: IconScale = .double) async throws(WeatherError) -> Data {
         guard let url = iconURL(for: icon, scale: scale) else { throw .badRequest(.invalidAddress) }
-        return try await icons.picture(at: url)
+        return try await services.icons.picture(at: url)
     }
 }

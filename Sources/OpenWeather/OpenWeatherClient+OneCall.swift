@@ -26,7 +26,12 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> OneCallReport {
-        try await clientOneCall.oneCall(at: coordinate, parts: parts, options: options ?? self.options, policy: policy)
+        try await services.oneCall.oneCall(
+            at: coordinate,
+            parts: parts,
+            options: options ?? self.options,
+            policy: policy
+        )
     }
 
     /// Returns a stream of parts of One Call as they arrive.
@@ -46,7 +51,7 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) -> AsyncStream<OneCallReport> {
-        clientOneCall.oneCallUpdates(
+        services.oneCall.oneCallUpdates(
             at: coordinate,
             parts: parts ?? Set(OneCallPart.allCases),
             options: options ?? self.options,
@@ -69,7 +74,7 @@ extension OpenWeatherClient {
         id: String,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<WeatherAlert> {
-        try await clientOneCall.alert(id: id, policy: policy)
+        try await services.oneCall.alert(id: id, policy: policy)
     }
 
     /// Returns a timeline of hours or quarters of an hour of One Call 4.0, from the past to the future.
@@ -92,7 +97,7 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) -> WeatherTimeline<HourlyForecast> {
-        clientOneCall.hourlyTimeline(
+        services.oneCall.hourlyTimeline(
             step,
             from: start,
             at: coordinate,
@@ -120,7 +125,7 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) -> WeatherTimeline<DailyForecast> {
-        clientOneCall.dailyTimeline(
+        services.oneCall.dailyTimeline(
             from: start,
             at: coordinate,
             limits: limits,
@@ -146,7 +151,7 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<HourlyForecast> {
-        try await clientOneCall.hour(of: date, at: coordinate, options: options ?? self.options, policy: policy)
+        try await services.oneCall.hour(of: date, at: coordinate, options: options ?? self.options, policy: policy)
     }
 
     /// Returns the weather of a calendar day at a place, from 1979-01-02 to a year and a half ahead.
@@ -169,7 +174,7 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<DailyForecast> {
-        try await clientOneCall.day(
+        try await services.oneCall.day(
             day,
             at: coordinate,
             offset: offset,
@@ -195,6 +200,6 @@ extension OpenWeatherClient {
         units: Units? = nil,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<WeatherOverview> {
-        try await clientOneCall.overview(of: day, at: coordinate, units: units ?? options.units, policy: policy)
+        try await services.oneCall.overview(of: day, at: coordinate, units: units ?? options.units, policy: policy)
     }
 }

@@ -94,18 +94,10 @@ public struct OpenWeatherClient: Sendable {
     /// The units and the language of calls that do not specify them.
     public let options: RequestOptions
 
-    package let source: ServiceSource
-    let clientOneCall: ClientOneCall
-    let api: any WeatherAPIConfiguration
-    let cache: ClientCache?
-    let pace: BatchPace
-    let endpoints: RemoteEndpointSource
-    let icons: IconLoader
-    let meter: ClientCallMeter?
-    let oneCallVersion: OneCallVersionChoice
-    let alertLimit: Int
-    let probe: AccessProbe
-    let broadcaster: EventBroadcaster
+    let services: ClientServices
+
+    /// The source of every value.
+    package var source: ServiceSource { services.source }
 
     /// Creates a client for the OpenWeather service with the text of an API key.
     ///
@@ -128,45 +120,8 @@ public struct OpenWeatherClient: Sendable {
 
     /// Creates a client from a configuration, for a gateway, another cache or other limits.
     public init(configuration: OpenWeatherConfiguration) {
-        let broadcaster = EventBroadcaster(handler: configuration.onEvent)
-        let ledger = LedgerConfiguration.makeLedger(configuration)
-        let network = NetworkStack(configuration, ledger: ledger) { broadcaster.send(.network($0)) }
-        let meter = ClientCallMeter(configuration, ledger: ledger, now: network.date)
-        let saving: @Sendable () async -> CallSaving = {
-            await max(meter?.saving(of: .oneCall3) ?? .none, meter?.saving(of: .oneCall4) ?? .none)
-        }
-        self.meter = meter
-        oneCallVersion = configuration.oneCallVersion
-        alertLimit = configuration.alertLimit
-        probe = network.probe
-        cache = ClientCache(configuration) { broadcaster.send(.cache($0)) }
-        source = ServiceSource(
-            network.remote,
-            cache: cache?.responses,
-            lifetimes: configuration.lifetimes,
-            now: configuration.now
-        )
-        clientOneCall = ClientOneCall(
-            source,
-            OneCallVersions(
-                configuration.oneCallVersion,
-                store: VerdictStore(configuration, in: cache?.store),
-                now: configuration.now
-            ),
-            alertLimit: configuration.alertLimit,
-            saving: saving
-        )
         options = configuration.options
-        api = configuration.api
-        pace = BatchPace(configuration)
-        endpoints = network.endpoints
-        icons = IconLoader(
-            client: network.icons,
-            store: cache?.icons,
-            isEnabled: configuration.isCacheEnabled,
-            now: configuration.now
-        )
-        self.broadcaster = broadcaster
+        services = ClientServices(configuration)
     }
 
     /// Returns a stream of the events from now on: requests, retries, waits, and cache hits and misses.
@@ -174,18 +129,18 @@ public struct OpenWeatherClient: Sendable {
     /// The client prints and logs nothing; forward the events to the logger or the metrics of your choice. No event
     /// contains the key. A stream that is read too slowly loses its oldest events beyond `capacity`.
     public func events(capacity: Int = 1_000) -> AsyncStream<ClientEvent> {
-        broadcaster.events(capacity: capacity)
+        services.broadcaster.events(capacity: capacity)
     }
 }
 
 extension OpenWeatherClient {
     /// Returns the number of cached responses and icons and their total size in bytes; both are 0 without a cache.
     public func cacheUsage() async -> CacheUsage {
-        await cache?.usage() ?? CacheUsage(entries: 0, bytes: 0)
+        await services.cache?.usage() ?? CacheUsage(entries: 0, bytes: 0)
     }
 
     /// Removes every cached response and icon from memory and from disk.
     public func clearCache() async {
-        await cache?.clear()
+        await services.cache?.clear()
     }
 }
