@@ -15,28 +15,31 @@ public struct Fetched<Value: Sendable>: Sendable {
     /// The value.
     public let value: Value
 
+    /// Shared, so that a copy takes one reference beside the value.
+    private let stamp: Shared<FetchStamp>
+
     /// The moment of the service's response, or the one at which a gateway stored it when it came from the gateway's
     /// cache.
-    public let fetchedAt: Date
+    public var fetchedAt: Date { stamp.value.fetchedAt }
 
     /// The origin of this copy: the network or a cache.
-    public let origin: FetchOrigin
+    public var origin: FetchOrigin { stamp.value.origin }
 
     /// The provider of the data, which screens name.
-    public let source: DataSource
+    public var source: DataSource { stamp.value.source }
 
     /// The moment from which the value is outdated; `nil` when its lifetime is not known.
     ///
     /// The repository that applies a lifetime states it; one without lifetimes, such as one that only sends requests,
     /// does not.
-    public let freshUntil: Date?
+    public var freshUntil: Date? { stamp.value.freshUntil }
 
     /// A Boolean value that indicates whether the value was outdated when it was returned.
     ///
     /// It is when a newer one could not be fetched, see ``FetchOrigin/stale(_:)``, and when its lifetime was over: a
     /// response that a gateway returns from its cache has the age that it reached there. Ask ``isStale(at:)`` about a
     /// value that was returned some time ago.
-    public let isStale: Bool
+    public var isStale: Bool { stamp.value.isStale }
 
     /// Creates a fetched value.
     ///
@@ -48,23 +51,16 @@ public struct Fetched<Value: Sendable>: Sendable {
     public init(_ value: Value, at fetchedAt: Date, from origin: FetchOrigin, source: DataSource) {
         var isStale = false
         if case .stale = origin { isStale = true }
-        self.init(value, fetchedAt, origin, source, freshUntil: nil, isStale: isStale)
+        self.init(value, FetchStamp(fetchedAt: fetchedAt, origin: origin, source: source, isStale: isStale))
     }
 
-    private init(
-        _ value: Value,
-        _ fetchedAt: Date,
-        _ origin: FetchOrigin,
-        _ source: DataSource,
-        freshUntil: Date?,
-        isStale: Bool
-    ) {
+    private init(_ value: Value, _ stamp: FetchStamp) {
+        self.init(value, Shared(stamp))
+    }
+
+    private init(_ value: Value, _ stamp: Shared<FetchStamp>) {
         self.value = value
-        self.fetchedAt = fetchedAt
-        self.origin = origin
-        self.source = source
-        self.freshUntil = freshUntil
-        self.isStale = isStale
+        self.stamp = stamp
     }
 
     /// A property or an element of the value.
@@ -75,7 +71,10 @@ public struct Fetched<Value: Sendable>: Sendable {
     /// The earlier one of two ends counts, and a value that is stale stays so.
     public func fresh(until end: Date, returnedAt now: Date) -> Fetched {
         let end = freshUntil.map { min($0, end) } ?? end
-        return Fetched(value, fetchedAt, origin, source, freshUntil: end, isStale: isStale || end <= now)
+        var stamp = stamp.value
+        stamp.freshUntil = end
+        stamp.isStale = isStale || end <= now
+        return Fetched(value, stamp)
     }
 
     /// Returns the time since the response; never negative, even when the clock was set back.
@@ -88,7 +87,7 @@ public struct Fetched<Value: Sendable>: Sendable {
 
     /// Returns the transformed value with the same times, origin, and source.
     public func map<Other: Sendable>(_ transform: (Value) -> Other) -> Fetched<Other> {
-        Fetched<Other>(transform(value), fetchedAt, origin, source, freshUntil: freshUntil, isStale: isStale)
+        Fetched<Other>(transform(value), stamp)
     }
 
     /// Returns a value put together from two responses: as old as the older, and as long fresh as the one that ends first.
@@ -96,19 +95,47 @@ public struct Fetched<Value: Sendable>: Sendable {
     /// The origin is that of the response which says more against it: a stale one, then one from a cache.
     package func joined(with other: Fetched, _ combine: (Value, Value) -> Value) -> Fetched {
         let ends = [freshUntil, other.freshUntil].compactMap(\.self)
-        return Fetched(
-            combine(value, other.value),
-            min(fetchedAt, other.fetchedAt),
-            other.origin.rank > origin.rank ? other.origin : origin,
-            source,
+        let stamp = FetchStamp(
+            fetchedAt: min(fetchedAt, other.fetchedAt),
+            origin: other.origin.rank > origin.rank ? other.origin : origin,
+            source: source,
             freshUntil: ends.min(),
             isStale: isStale || other.isStale
         )
+        return Fetched(combine(value, other.value), stamp)
     }
 }
 
 extension Fetched: Equatable where Value: Equatable {}
 extension Fetched: Hashable where Value: Hashable {}
+
+/// The circumstances of a fetch.
+private struct FetchStamp: Hashable, Sendable {
+    var fetchedAt: Date
+    var origin: FetchOrigin
+    var source: DataSource
+    var freshUntil: Date?
+    var isStale: Bool
+}
+
+/// A value behind one reference, for what is passed on more often than it is made.
+private final class Shared<Value: Hashable & Sendable>: Hashable, Sendable {
+    let value: Value
+
+    init(_ value: Value) {
+        self.value = value
+    }
+
+    static func == (lhs: Shared, rhs: Shared) -> Bool { lhs.value == rhs.value }
+
+    func hash(into hasher: inout Hasher) {
+        hasher.combine(value)
+    }
+}
+
+extension Shared: CustomStringConvertible {
+    var description: String { String(reflecting: value) }
+}
 
 extension FetchOrigin {
     /// How much an origin says against a response.
