@@ -121,7 +121,8 @@ struct LedgerFile: Sendable {
     private static func name(ofStem stem: Substring) -> Data? {
         let digits = stem.compactMap(\.hexDigitValue)
         guard digits.count == 32, stem.count == 32 else { return nil }
-        return Data(stride(from: 0, to: 32, by: 2).map { UInt8(digits[$0] << 4 | digits[$0 + 1]) })
+        let bytes = stride(from: 0, to: 32, by: 2).map { digits[$0] << 4 | digits[$0 + 1] }
+        return Data(bytes.map { UInt8($0) })
     }
 
     /// Opens the file, which exists, for reading alone.

@@ -19,16 +19,24 @@ extension JSONReadable {
             self = try reader.value()
             try reader.finish()
         } catch {
-            guard error.isAboutValue else { throw error }
-            var text = JSONReader(json)
-            try text.skipValue()
-            try text.finish()
-            throw error
+            throw error.isAboutValue ? JSONReader(json).failure ?? error : error
         }
     }
 }
 
 extension JSONReader {
+    /// The reason the text is not one value in JSON; `nil` when it is.
+    fileprivate var failure: Failure? {
+        var text = self
+        do throws(Failure) {
+            try text.skipValue()
+            try text.finish()
+            return nil
+        } catch {
+            return error
+        }
+    }
+
     /// Reads a value.
     @inline(__always)
     mutating func value<Value: JSONReadable>(_: Value.Type = Value.self) throws(Failure) -> Value {

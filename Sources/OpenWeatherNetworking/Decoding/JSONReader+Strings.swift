@@ -114,7 +114,9 @@ extension JSONReader {
         rest.removeFirst(2)
         let second = codeUnit(from: &rest)
         guard UTF16.isTrailSurrogate(second) else { return nil }
-        return Unicode.Scalar(0x10000 + (UInt32(first) - 0xD800) << 10 + (UInt32(second) - 0xDC00))
+        let high = UInt32(first) - 0xD800
+        let low = UInt32(second) - 0xDC00
+        return Unicode.Scalar(0x10000 + high << 10 + low)
     }
 
     private static func codeUnit(from rest: inout ArraySlice<UInt8>) -> UInt16 {

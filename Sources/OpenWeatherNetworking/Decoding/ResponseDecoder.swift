@@ -29,20 +29,30 @@ package enum ResponseDecoder: Sendable {
         _ type: Body.Type,
         from response: TransportResponse
     ) throws(NetworkError) -> Body {
-        guard (200..<300).contains(response.status) else { throw failure(response.status, response) }
-        guard response.status != 206 else { throw .decoding(.truncated) }  // A part, which is never asked for.
-        if let other = unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
+        try check(response)
         let body: Body
         do throws(JSONReader.Failure) {
             body = try Body(json: response.body)
         } catch {
-            if error.isAboutValue, let status = try? ServiceMessage(json: response.body).status, status.isFailure {
-                throw failure(status.code, response)
-            }
-            throw NetworkError(error, in: response.body)
+            throw failure(error, response)
         }
         if let status = body.status, status.isFailure { throw failure(status.code, response) }
         return body
+    }
+
+    /// Throws the failure of a response whose body is not to be read.
+    private static func check(_ response: TransportResponse) throws(NetworkError) {
+        guard (200..<300).contains(response.status) else { throw failure(response.status, response) }
+        guard response.status != 206 else { throw .decoding(.truncated) }  // A part, which is never asked for.
+        if let other = unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
+    }
+
+    /// Returns the failure of a body that cannot be read: the one that the body reports, if it does.
+    private static func failure(_ failure: JSONReader.Failure, _ response: TransportResponse) -> NetworkError {
+        if failure.isAboutValue, let status = try? ServiceMessage(json: response.body).status, status.isFailure {
+            return Self.failure(status.code, response)
+        }
+        return NetworkError(failure, in: response.body)
     }
 
     private static func failure(_ status: Int, _ response: TransportResponse) -> NetworkError {
