@@ -2,6 +2,31 @@ import Foundation
 
 /// Invented bodies in the service's shapes, and ways to damage them.
 enum Body {
+    /// One body of each kind.
+    static let all = [weather, forecast, air, places, postcode, history, accumulated, statistics]
+
+    /// `history/city` with an hour.
+    static let history = """
+        {"message": "Count: 1", "cod": "200", "city_id": 1, "calctime": 0.2, "cnt": 1, "list": [{"dt": 1717171200,
+         "main": {"temp": 22.87, "feels_like": 22.73, "pressure": 1013, "humidity": 58, "temp_min": 22, "temp_max": 23},
+         "wind": {"speed": 1.11, "deg": 111, "gust": 1.16}, "clouds": {"all": 100}, "rain": {"1h": 0.4},
+         "weather": [{"id": 500, "main": "Rain", "description": "light rain", "icon": "10n"}]}]}
+        """
+
+    /// `history/accumulated_temperature` with two days.
+    static let accumulated = """
+        {"message": "Count: 2", "cod": "200", "city_id": 1, "calctime": 0.2,
+         "list": [{"date": "2020-4-17", "temp": 574.37, "count": 2}, {"date": "2020-4-18", "temp": 1143.5, "count": 4}]}
+        """
+
+    /// `aggregated/month`.
+    static let statistics = """
+        {"cod": 200, "city_id": 1, "calctime": 0.1, "result": {"month": 5, "sunshine_hours": 251.5,
+         "temp": {"record_min": 282.4, "record_max": 306.73, "average_min": 286.35, "average_max": 298.48,
+         "median": 291.32, "mean": 291.89, "p25": 288.04, "p75": 295.37, "st_dev": 5.08, "num": 8928},
+         "humidity": {"min": 14, "max": 100, "median": 57}, "precipitation": {"min": 0, "max": 3, "mean": 0.09}}}
+        """
+
     /// `weather` with every field the package reads.
     static let weather = """
         {"coord": {"lon": 24.94, "lat": 60.17},

@@ -45,6 +45,12 @@ struct JSONReaderFuzzTests {
             JSONDifference.verdict(over: body) { (payload: OneCallDTO) in Judged.OneCallReport(payload) }
         } else if text.contains("\"sender_name\"") {
             JSONDifference.verdict(over: body) { (payload: OneCallAlertDTO) in Judged.OneCallAlert(payload) }
+        } else if text.contains("\"result\"") {
+            JSONDifference.verdict(over: body) { (payload: StatisticsDTO) in Judged.Statistics(payload) }
+        } else if text.contains("\"date\"") {
+            JSONDifference.verdict(over: body) { (payload: AccumulatedDTO) in Judged.Accumulated(payload) }
+        } else if text.contains("\"calctime\"") {
+            JSONDifference.verdict(over: body) { (payload: HistoryDTO) in Judged.History(payload) }
         } else if text.contains("\"precipitation\"") {
             JSONDifference.verdict(over: body) { (payload: OneCallPageDTO<OneCallMinuteDTO>) in
                 Judged.OneCallMinutes(payload)
@@ -81,11 +87,11 @@ struct JSONReaderFuzzTests {
             OneCallBody.page(#"{"dt": 1780002000, "precipitation": 0.4, "alerts": ["a", "urn:b"]}"#),
             OneCallBody.v3, OneCallBody.alert3, OneCallBody.alert4,
         ]
-        let invented = ([Body.weather, Body.forecast, Body.air, Body.places, Body.postcode] + oneCall)
+        let invented = (Body.all + oneCall)
             .map { [UInt8]($0.utf8) }
         let endpoints = [
             "weather", "forecast", "air_pollution", "geo_direct", "geo_reverse", "geo_zip", "onecall", "errors",
-            "onecall4_current", "onecall4_alert",
+            "onecall4_current", "onecall4_alert", "history_city", "statistics",
         ]
         let recorded = endpoints.flatMap { endpoint in
             RecordedFiles.names(in: endpoint).compactMap { try? [UInt8](RecordedFiles.data(endpoint, $0)) }
