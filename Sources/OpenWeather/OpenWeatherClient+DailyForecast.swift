@@ -22,7 +22,7 @@ extension OpenWeatherClient {
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<[DailyForecast]> {
         try Endpoint.check(days, of: "cnt", isIn: 1...16)
-        let all = try await services.source.value(
+        let all = try await source.value(
             of: .dailyForecast(for: query),
             by: try .dailyForecast(for: query),
             options: options ?? self.options,

@@ -18,7 +18,7 @@ extension OpenWeatherClient {
         options: RequestOptions? = nil,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
-        try await services.source.value(
+        try await source.value(
             of: .currentWeather(for: query),
             by: try .currentWeather(for: query),
             options: options ?? self.options,
@@ -45,7 +45,7 @@ extension OpenWeatherClient {
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<Forecast> {
         if let count { try Endpoint.check(count, of: "cnt", isIn: 1...40) }
-        let whole = try await services.source.value(
+        let whole = try await source.value(
             of: .forecast(for: query),
             by: try .forecast(for: query, count: nil),
             options: options ?? self.options,
@@ -67,7 +67,7 @@ extension OpenWeatherClient {
         at coordinate: Coordinate,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<AirQuality> {
-        try await services.source.value(
+        try await source.value(
             of: .airQuality(at: coordinate),
             by: .airQuality(at: coordinate),
             policy: policy
@@ -87,7 +87,7 @@ extension OpenWeatherClient {
         at coordinate: Coordinate,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<AirQualityForecast> {
-        try await services.source.value(
+        try await source.value(
             of: .airQualityForecast(at: coordinate),
             by: .airQualityForecast(at: coordinate),
             policy: policy
@@ -111,7 +111,7 @@ extension OpenWeatherClient {
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<[Location]> {
         try Endpoint.check(limit, of: "limit", isIn: 1...5)
-        let places = try await services.source.value(
+        let places = try await source.value(
             of: .places(named: name),
             by: try .places(named: name, limit: 5),
             policy: policy
@@ -135,7 +135,7 @@ extension OpenWeatherClient {
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<[Location]> {
         try Endpoint.check(limit, of: "limit", isIn: 1...5)
-        let places = try await services.source.value(
+        let places = try await source.value(
             of: .places(at: coordinate),
             by: try .places(at: coordinate, limit: 5),
             policy: policy
@@ -159,7 +159,7 @@ extension OpenWeatherClient {
         country: String?,
         policy: FetchPolicy = .cacheFirst
     ) async throws(WeatherError) -> Fetched<Location> {
-        try await services.source.value(
+        try await source.value(
             of: .place(postcode: postcode, country: country),
             by: try .place(postcode: postcode, country: country),
             policy: policy

@@ -70,12 +70,12 @@ extension OpenWeatherClient {
     ///   - limits: The most to store.
     /// - Returns: The cache.
     package func sideCache(named name: String, in directory: URL?, limits: CacheLimits) -> ResponseCache? {
-        guard let cache else { return nil }
+        guard let cache = services.cache else { return nil }
         let responses = cache.responses
         let place = directory ?? (cache.store == nil ? nil : StandardDirectories.caches())
         let store = place.map {
             DiskCacheStore(
-                directory: $0.appending(path: name).appending(path: ResponseCache.serverName(of: api)),
+                directory: $0.appending(path: name).appending(path: ResponseCache.serverName(of: services.api)),
                 limits: limits,
                 now: responses.now,
                 onEvent: responses.onEvent
