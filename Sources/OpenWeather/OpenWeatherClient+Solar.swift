@@ -9,7 +9,7 @@ extension OpenWeatherClient {
     /// configuration.plan.limits[.energy] = CallLimits(perDay: 10)  // each of them costs money
     /// let client = OpenWeatherClient(configuration: configuration)
     /// let radiation = try await client.solarRadiation(at: coordinate, on: day, by: .hour)
-    /// let energy = radiation.intervals.compactMap(\.energy.cloudy?.global).reduce(0, +)  // watt-hours per square meter
+    /// let energy = radiation.intervals.compactMap(\.energy.cloudy?.global).reduce(0, +)  // Wh/m²
     /// ```
     ///
     /// Every call costs money: without a budget, and a limit for ``/OpenWeatherCore/BillingPlan/energy`` in the plan, nothing

@@ -82,7 +82,10 @@ struct ClimateForecastTests {
     /// A response in Svalbard.
     private static func body(rows: Int = 1, code: String = "200") -> String {
         let list = (0..<rows)
-            .map { #"{"dt": \#(1_720_108_800 + $0 * 86_400), "sunrise": 0, "sunset": 0, "temp": {"min": 1, "max": 4}}"# }
+            .map { row in
+                let date = 1_720_108_800 + row * 86_400
+                return #"{"dt": \#(date), "sunrise": 0, "sunset": 0, "temp": {"min": 1, "max": 4}}"#
+            }
         return """
             {"city": {"coord": {"lon": 15.6, "lat": 78.2}, "timezone": 7200}, "code": "\(code)", "message": 21.5,
             "cnt": \(rows), "list": [\(list.joined(separator: ","))]}

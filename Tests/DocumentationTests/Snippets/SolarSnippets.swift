@@ -19,7 +19,7 @@ struct SolarSnippets {
         configuration.plan.limits[.energy] = CallLimits(perDay: 10)  // each of them costs money
         let client = OpenWeatherClient(configuration: configuration)
         let radiation = try await client.solarRadiation(at: coordinate, on: day, by: .hour)
-        let energy = radiation.intervals.compactMap(\.energy.cloudy?.global).reduce(0, +)  // watt-hours per square meter
+        let energy = radiation.intervals.compactMap(\.energy.cloudy?.global).reduce(0, +)  // Wh/m²
         // end
 
         #expect(energy > 0)

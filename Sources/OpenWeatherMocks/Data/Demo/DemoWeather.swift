@@ -127,7 +127,9 @@ public struct DemoWeather: Sendable {
 
     private func solar(_ query: DemoQuery) throws(DemoRefusal) -> Data {
         let place = DemoPlace(try query.coordinate(), seed: seed)
-        guard let day = query["date"].flatMap(LocalDay.init(iso8601:)) else { throw .badRequest("Invalid date format.") }
+        guard let day = query["date"].flatMap(LocalDay.init(iso8601:)) else {
+            throw .badRequest("Invalid date format.")
+        }
         guard let step = SolarRadiation.Step(rawValue: query["interval"] ?? "1h") else {
             throw .badRequest("Invalid interval.")
         }
