@@ -11,8 +11,11 @@ import Testing
 
 @Suite("Killed uploaders", .enabled(if: BuiltProgram("StationWorker").isBuilt), .watched)
 struct KilledUploaderTests {
+    /// The number of kills; `OPENWEATHER_KILLS` has another one, as the whole gate does.
+    private static let kills = ProcessInfo.processInfo.environment["OPENWEATHER_KILLS"].flatMap(Int.init) ?? 40
+
     @Test
-    func `lose no measurement that was added, after 300 kills of four at a time`() async throws {
+    func `lose no measurement that was added, four at a time`() async throws {
         let seed = Seed.make("killed uploaders")
         var random = SeededGenerator(seed: seed)
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
@@ -20,7 +23,7 @@ struct KilledUploaderTests {
         let server = try LoopbackWeatherServer { _ in LoopbackResponse(status: 204, headers: [:], body: Data()) }
         var added: [String: Int] = [:]
 
-        for round in 0..<75 {
+        for round in 0..<Self.kills / 4 {
             let names = (0..<4).map { "run-\(round)-\($0)" }
             let processes = try names.map { name in
                 try StressProcess([path, server.baseURL.absoluteString, name], program: "StationWorker")
@@ -43,11 +46,11 @@ struct KilledUploaderTests {
         }
         let counts = arrived.values.flatMap(\.values)
         print(
-            "300 kills: \(added.values.reduce(0, +)) measurements added, \(counts.count) arrived, "
+            "\(Self.kills) kills: \(added.values.reduce(0, +)) measurements added, \(counts.count) arrived, "
                 + "\(counts.filter { $0 > 1 }.count) of them more than once, \(rest) at the end"
         )
         #expect(lost == [], "seed \(seed)")
-        #expect(added.values.reduce(0, +) > 300)
+        #expect(added.values.reduce(0, +) > Self.kills)
         try FileManager.default.removeItem(at: directory)
     }
 }

@@ -222,6 +222,7 @@ extension LoopbackWeatherServer {
             api: OpenWeatherAPIConfiguration(apiKey: APIKey("abc"), host: baseURL)
         )
         configuration.cache = .none
+        configuration.plan = .unlimited
         configuration.retry = RetryPolicy(maximumAttempts: attempts, deadline: nil)
         configuration.timeout = .seconds(3_600)
         return OpenWeatherClient(configuration: configuration).stations

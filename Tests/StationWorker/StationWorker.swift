@@ -11,6 +11,9 @@ import OpenWeatherStations
 /// ```
 @main
 enum StationWorker {
+    /// More would only keep the disk busy when the kill is late.
+    private static let count = 12
+
     static func main() async throws {
         let words = Array(CommandLine.arguments.dropFirst())
         guard words.count == 3 else { exit(64) }
@@ -23,7 +26,7 @@ enum StationWorker {
         configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
         var options = StationUploader.Options()
         options.batchSize = 3
-        options.interval = .milliseconds(1)
+        options.interval = .milliseconds(20)
         let uploader = StationUploader(
             OpenWeatherClient(configuration: configuration).stations,
             directory: URL(filePath: words[0]),
@@ -31,7 +34,7 @@ enum StationWorker {
         )
         let station = WeatherStation.ID(rawValue: words[2])
         async let sending: Void = uploader.run()
-        for number in 0... {
+        for number in 0..<Self.count {
             let date = Date(timeIntervalSince1970: Double(number))
             try await uploader.enqueue([StationMeasurement(of: station, at: date)])
             FileHandle.standardOutput.write(Data(".".utf8))

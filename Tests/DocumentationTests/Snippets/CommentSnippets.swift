@@ -43,7 +43,9 @@ struct CommentSnippets {
             return .json(lisbon)
         }
         let api = OpenWeatherAPIConfiguration(apiKey: APIKey("test"), host: server.baseURL)
-        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(api: api))
+        var configuration = OpenWeatherConfiguration(api: api)
+        (configuration.timeout, configuration.retry) = (.seconds(600), .noDeadline)  // a test depends on no speed
+        let client = OpenWeatherClient(configuration: configuration)
         let weather = try await client.currentWeather(for: .city("Lisbon"))
         await server.stop()
         // end
