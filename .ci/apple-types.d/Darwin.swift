@@ -72,6 +72,7 @@ public var UTIME_OMIT: Int32 { -2 }
 @discardableResult public func fcntl(_: Int32, _: Int32) -> Int32 { 0 }
 @discardableResult public func fcntl(_: Int32, _: Int32, _: Int32) -> Int32 { 0 }
 @discardableResult public func flock(_: Int32, _: Int32) -> Int32 { 0 }
+@discardableResult public func sched_yield() -> Int32 { 0 }
 @discardableResult public func futimens(_: Int32, _: UnsafePointer<timespec>!) -> Int32 { 0 }
 @discardableResult public func stat(_: UnsafePointer<CChar>!, _: UnsafeMutablePointer<stat>!) -> Int32 { 0 }
 @discardableResult public func lstat(_: UnsafePointer<CChar>!, _: UnsafeMutablePointer<stat>!) -> Int32 { 0 }
@@ -247,5 +248,8 @@ public func cos(_: Double) -> Double { 0 }
 public func tan(_: Double) -> Double { 0 }
 public func tanh(_: Double) -> Double { 0 }
 public func asin(_: Double) -> Double { 0 }
+public func asinh(_: Double) -> Double { 0 }
+public func sinh(_: Double) -> Double { 0 }
+public func atan(_: Double) -> Double { 0 }
 public func acos(_: Double) -> Double { 0 }
 public func atan2(_: Double, _: Double) -> Double { 0 }

@@ -102,6 +102,9 @@ public struct MapLayer: Hashable, Sendable {
 }
 
 /// The quantities of weather maps 2.0; the raw value is the service's.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
 public enum MapQuantity: String, CaseIterable, Sendable {
     /// Convective precipitation in millimeters.
     case convectivePrecipitation = "PAC0"

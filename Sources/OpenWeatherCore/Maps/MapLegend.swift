@@ -3,6 +3,9 @@
 /// Colors between two stops are mixed from theirs. Source: <https://openweathermap.org/api/map_legend>.
 public struct MapLegend: Hashable, Sendable {
     /// The unit of the values.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Unit: String, CaseIterable, Sendable {
         /// Degrees Celsius.
         case celsius = "°C"

@@ -5,6 +5,9 @@ public import Foundation
 /// Source: <https://openweathermap.org/api/solar-irradiance>.
 public struct SolarRadiation: Hashable, Codable, Sendable {
     /// The length of an interval; the raw value is the service's.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Step: String, CaseIterable, Codable, Sendable {
         /// A quarter of an hour.
         case quarterHour = "15m"

@@ -6,6 +6,9 @@ public import OpenWeatherCore
 /// A value that the station did not measure in that time is `nil`.
 public struct StationAggregate: Hashable, Sendable {
     /// The length of a row; the raw value is the service's.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Period: String, CaseIterable, Codable, Sendable {
         /// A minute.
         case minute = "m"

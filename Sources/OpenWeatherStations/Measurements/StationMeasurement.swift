@@ -107,6 +107,9 @@ public struct StationPrecipitation: Hashable, Sendable {
 /// A layer of clouds above a station, in the terms of aviation weather reports (METAR).
 public struct StationCloudLayer: Hashable, Codable, Sendable {
     /// How much of the sky a layer covers.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Cover: String, CaseIterable, Codable, Sendable {
         /// No clouds.
         case clear = "SKC"
@@ -123,6 +126,9 @@ public struct StationCloudLayer: Hashable, Codable, Sendable {
     }
 
     /// A kind of cloud that thunderstorms come from.
+    #if hasAttribute(nonexhaustive)
+    @nonexhaustive
+    #endif
     public enum Cumulus: String, CaseIterable, Codable, Sendable {
         /// Cumulonimbus.
         case cumulonimbus = "CB"
