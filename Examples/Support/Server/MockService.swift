@@ -56,7 +56,9 @@ public struct MockService: Sendable {
         let query = Dictionary(items) { first, _ in first }
         let response =
             stations.response(method: request.method, path: request.path, query: query, body: request.body)
-            ?? weather.response(path: request.path, query: query)
+            ?? (request.method == "POST"
+                ? weather.response(path: request.path, body: request.body)
+                : weather.response(path: request.path, query: query))
         return loopback(response)
     }
 

@@ -74,7 +74,10 @@ public struct DemoHTTPClient: HTTPClient {
                 path: components.path,
                 query: query,
                 body: request.body ?? Data()
-            ) ?? weather.response(path: components.path, query: query)
+            )
+            ?? (request.method == "POST"
+                ? weather.response(path: components.path, body: request.body ?? Data())
+                : weather.response(path: components.path, query: query))
         return response.response
     }
 }

@@ -68,6 +68,25 @@ public struct DemoWeather: Sendable {
         }
     }
 
+    /// Returns the response to a request that has a body, errors included.
+    ///
+    /// - Parameters:
+    ///   - path: The path, of which only the end matters: `/data/2.5/roadrisk`.
+    ///   - body: The body of the request.
+    /// - Returns: The response in the service's own form; status 404 for any other path.
+    public func response(path: String, body: Data) -> StubResponse {
+        do throws(DemoRefusal) {
+            guard path.hasSuffix("/data/2.5/roadrisk") else { throw .notFound }
+            guard let way = try? JSONDecoder().decode(DemoRoadBody.Way.self, from: body), !way.track.isEmpty else {
+                throw .badRequest("Invalid track")
+            }
+            let rows = way.track.map { DemoRoadBody(at: $0, seed: seed) }
+            return Self.response(try encode(rows), type: "application/json; charset=utf-8")
+        } catch {
+            return error.response
+        }
+    }
+
     /// Returns a response whose data is marked as made up.
     private static func response(_ body: Data, type: String) -> StubResponse {
         let mark = TransportResponse.madeUpHeader
