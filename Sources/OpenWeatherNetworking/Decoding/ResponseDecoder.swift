@@ -42,8 +42,7 @@ package enum ResponseDecoder: Sendable {
 
     /// Throws the failure of a response whose body is not to be read.
     private static func check(_ response: TransportResponse) throws(NetworkError) {
-        guard (200..<300).contains(response.status) else { throw failure(response.status, response) }
-        guard response.status != 206 else { throw .decoding(.truncated) }  // A part, which is never asked for.
+        _ = try self.body(of: response)
         if let other = unexpectedType(of: response) { throw .decoding(.unexpectedContentType(other)) }
     }
 

@@ -22,7 +22,7 @@ extension Endpoint {
             point(coordinate) + [
                 URLQueryItem(name: "date", value: day.iso8601), URLQueryItem(name: "interval", value: step.rawValue),
             ]
-        if let offset { items.append(URLQueryItem(name: "tz", value: String(offset.description.prefix(6)))) }
+        if let offset { items.append(URLQueryItem(name: "tz", value: offset.iso8601)) }
         return Endpoint(
             operation: "solarRadiation",
             base: .energy,

@@ -14,7 +14,7 @@ extension Endpoint {
     /// - Returns: The endpoint.
     public static func daySummary(of day: LocalDay, at coordinate: Coordinate, offset: UTCOffset?) -> Endpoint {
         var items = point(coordinate) + [URLQueryItem(name: "date", value: day.iso8601)]
-        if let offset { items.append(URLQueryItem(name: "tz", value: String(offset.description.prefix(6)))) }
+        if let offset { items.append(URLQueryItem(name: "tz", value: offset.iso8601)) }
         return Endpoint(
             operation: "daySummary",
             base: .oneCall3,
@@ -177,6 +177,9 @@ extension DailyForecast {
 }
 
 extension UTCOffset {
+    /// The offset as the service writes it, such as `+05:45`.
+    package var iso8601: String { String(description.prefix(6)) }
+
     /// Creates the offset of a text such as `+05:45`, or `nil` for any other text.
     package init?(iso8601 text: String) {
         let digits = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)

@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherNetworking
 
 /// The body of `onecall` of One Call 3.0.
 struct DemoOneCallBody: Encodable, Sendable {
@@ -111,7 +112,7 @@ struct DemoDaySummaryBody: Encodable, Sendable {
         let point = DemoWire.Point(place.coordinate)
         lat = point.lat
         lon = point.lon
-        tz = String(offset.description.prefix(6))
+        tz = offset.iso8601
         date = day.iso8601
         units = query.units.rawValue
         cloudCover = Afternoon(afternoon: Double(row.clouds))
@@ -149,7 +150,7 @@ struct DemoOverviewBody: Encodable, Sendable {
         let point = DemoWire.Point(place.coordinate)
         lat = point.lat
         lon = point.lon
-        tz = String(offset.description.prefix(6))
+        tz = offset.iso8601
         date = day.iso8601
         units = query.units.rawValue
         weatherOverview = text

@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeatherCore
+import OpenWeatherNetworking
 
 /// The body of `energy/2.0/solar/interval_data`, from the altitude of the sun and the clouds of the demo weather.
 ///
@@ -38,7 +39,7 @@ struct DemoSolarBody: Encodable, Sendable {
     /// Creates the body of a day.
     init(of place: DemoPlace, on day: LocalDay, step: SolarRadiation.Step, offset: UTCOffset) {
         (lat, lon) = (place.coordinate.latitude, place.coordinate.longitude)
-        (date, interval, tz) = (day.iso8601, step.rawValue, String(offset.description.prefix(6)))
+        (date, interval, tz) = (day.iso8601, step.rawValue, offset.iso8601)
         let start = day.start(at: offset)
         let sun = place.sun.day(at: start + 43_200, offset: offset)
         // As the service, without a zone, and absent where the sun does not cross the horizon.
