@@ -13,29 +13,15 @@ struct AccumulatedWeatherTests {
 
     /// Returns the temperatures that a client reads over a socket from a server that sends `body`.
     private func temperatures(of body: String, status: Int = 200) async throws -> AccumulatedTemperature {
-        try await value(of: body, status: status) { sut in
+        try await LoopbackWeatherServer.value(of: body, status: status, at: time) { sut in
             try await sut.accumulatedTemperature(at: .helsinki, in: first...first, above: Temperature(celsius: 10))
                 .value
         }
     }
 
     private func precipitation(of body: String) async throws -> AccumulatedPrecipitation {
-        try await value(of: body) { try await $0.accumulatedPrecipitation(at: .helsinki, in: first...first).value }
-    }
-
-    private func value<Value>(
-        of body: String,
-        status: Int = 200,
-        _ read: (OpenWeatherClient) async throws -> Value
-    ) async throws -> Value {
-        let server = try LoopbackWeatherServer { _ in .json(body, status: status) }
-        do {
-            let value = try await read(server.client(at: time))
-            await server.stop()
-            return value
-        } catch {
-            await server.stop()
-            throw error
+        try await LoopbackWeatherServer.value(of: body, at: time) {
+            try await $0.accumulatedPrecipitation(at: .helsinki, in: first...first).value
         }
     }
 

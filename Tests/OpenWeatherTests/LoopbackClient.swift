@@ -28,4 +28,22 @@ extension LoopbackWeatherServer {
         configuration.timeout = .seconds(3_600)
         return OpenWeatherClient(configuration: configuration)
     }
+
+    /// Returns what `read` returns of a client of a server that sends `body` to every request.
+    static func value<Value>(
+        of body: String,
+        status: Int = 200,
+        at time: TestTime,
+        _ read: (OpenWeatherClient) async throws -> Value
+    ) async throws -> Value {
+        let server = try LoopbackWeatherServer { _ in .json(body, status: status) }
+        do {
+            let value = try await read(server.client(at: time))
+            await server.stop()
+            return value
+        } catch {
+            await server.stop()
+            throw error
+        }
+    }
 }

@@ -29,14 +29,8 @@ struct RoadRiskTests {
     }
 
     private func risks(of body: String, status: Int = 200) async throws -> [RoadRisk] {
-        let server = try LoopbackWeatherServer { _ in .json(body, status: status) }
-        do {
-            let value = try await server.client(at: time).roadRisk(along: Self.way).value
-            await server.stop()
-            return value
-        } catch {
-            await server.stop()
-            throw error
+        try await LoopbackWeatherServer.value(of: body, status: status, at: time) {
+            try await $0.roadRisk(along: Self.way).value
         }
     }
 

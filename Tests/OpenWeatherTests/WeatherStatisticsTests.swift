@@ -13,27 +13,13 @@ struct WeatherStatisticsTests {
 
     /// Returns the statistics of 1 May that a client reads over a socket from a server that sends `body`.
     private func day(of body: String, status: Int = 200) async throws -> WeatherStatistics {
-        try await value(of: body, status: status) { try await $0.statistics(of: mayDay, at: .helsinki).value }
+        try await LoopbackWeatherServer.value(of: body, status: status, at: time) {
+            try await $0.statistics(of: mayDay, at: .helsinki).value
+        }
     }
 
     private func year(of body: String) async throws -> [WeatherStatistics] {
-        try await value(of: body) { try await $0.statisticsOfYear(at: .helsinki).value }
-    }
-
-    private func value<Value>(
-        of body: String,
-        status: Int = 200,
-        _ read: (OpenWeatherClient) async throws -> Value
-    ) async throws -> Value {
-        let server = try LoopbackWeatherServer { _ in .json(body, status: status) }
-        do {
-            let value = try await read(server.client(at: time))
-            await server.stop()
-            return value
-        } catch {
-            await server.stop()
-            throw error
-        }
+        try await LoopbackWeatherServer.value(of: body, at: time) { try await $0.statisticsOfYear(at: .helsinki).value }
     }
 
     @Test
