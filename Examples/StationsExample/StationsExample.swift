@@ -52,7 +52,12 @@ struct StationsExample {
                     humidity: Percentage(percent: 70 - Double(step))
                 )
             }
-        try await uploader.enqueue(measurements)
+        do throws(StationQueueError) {
+            try await uploader.enqueue(measurements)
+        } catch {
+            try await stations.remove(station.id)
+            throw ExampleFailure(error.description)
+        }
         try StandardOutput.print("\(try await uploader.waiting()) measurements wait.")
 
         // 3. A server would call `run()`, which sends until it is cancelled.
