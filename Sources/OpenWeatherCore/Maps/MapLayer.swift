@@ -1,6 +1,6 @@
 public import Foundation
 
-/// What the tiles of a map show.
+/// The content of the tiles of a map.
 ///
 /// | layers | plan | time |
 /// | --- | --- | --- |
@@ -20,7 +20,7 @@ public struct MapLayer: Hashable, Sendable {
     public let date: Date?
     /// The service's name of the layer, with the product before it.
     package let path: String
-    /// What the service draws the tiles by, unescaped, in the order it is sent.
+    /// The parameters of the drawing, unescaped, in the order they are sent.
     package let parameters: [Parameter]
 
     /// A parameter of the service and its value.

@@ -1,4 +1,4 @@
-/// What the colors of a layer mean.
+/// The meaning of the colors of a layer.
 ///
 /// Colors between two stops are mixed from theirs. Source: <https://openweathermap.org/api/map_legend>.
 public struct MapLegend: Hashable, Sendable {

@@ -96,11 +96,11 @@ public struct SolarRadiation: Hashable, Codable, Sendable {
 
     /// The parts of the radiation; a part that the service does not report is `nil`.
     public struct Components: Hashable, Codable, Sendable {
-        /// What reaches a level surface: global horizontal irradiance (`ghi`).
+        /// The radiation on a level surface: global horizontal irradiance (`ghi`).
         public var global: Double?
-        /// What comes from the sun itself onto a surface that faces it: direct normal irradiance (`dni`).
+        /// The radiation of the sun itself on a surface that faces it: direct normal irradiance (`dni`).
         public var direct: Double?
-        /// What the sky scatters onto a level surface: diffuse horizontal irradiance (`dhi`).
+        /// The radiation of the sky on a level surface: diffuse horizontal irradiance (`dhi`).
         public var diffuse: Double?
 
         /// Creates parts.

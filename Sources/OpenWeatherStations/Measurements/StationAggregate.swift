@@ -1,7 +1,7 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// What the measurements of a station amount to in a minute, an hour or a day.
+/// The summary of a station's measurements in a minute, an hour or a day.
 ///
 /// A value that the station did not measure in that time is `nil`.
 public struct StationAggregate: Hashable, Sendable {

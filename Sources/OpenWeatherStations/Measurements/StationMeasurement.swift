@@ -1,7 +1,7 @@
 public import Foundation
 public import OpenWeatherCore
 
-/// What a station has measured at a moment.
+/// The measurement of a station at a moment.
 ///
 /// A value that the station does not measure stays `nil` and is not sent. Its JSON is the service's own: metric units,
 /// whatever those of the client are.

@@ -58,7 +58,7 @@ public struct WeatherStation: Hashable, Identifiable, Sendable {
     }
 }
 
-/// What the owner of a station states about it.
+/// The details of a station, as its owner states them.
 ///
 /// All of it is sent with each change, because the service replaces a station: what is left out becomes zero.
 public struct StationDetails: Hashable, Sendable {

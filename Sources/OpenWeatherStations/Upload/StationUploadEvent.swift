@@ -1,6 +1,6 @@
 public import OpenWeatherCore
 
-/// What an uploader reports.
+/// An event of an uploader.
 #if hasAttribute(nonexhaustive)
 @nonexhaustive
 #endif

@@ -151,7 +151,7 @@ public actor StationUploader {
         let measurement: StationMeasurement
     }
 
-    /// What one request carries, and what of it still waits.
+    /// The measurements of one request, and those of them that still wait.
     private struct Batch {
         var entries: [Entry] = []
         var left: [FileQueue.Record: [Entry]] = [:]

@@ -75,14 +75,14 @@ struct DemoNewStation: Encodable, Sendable {
     }
 }
 
-/// What is read of a measurement.
+/// The values of a measurement that are read.
 struct DemoMeasurement: Decodable, Sendable {
     let station_id: String
     let dt: Int
     let temperature, wind_speed, wind_deg, pressure, humidity, rain_1h, snow_1h: Double?
 }
 
-/// What the measurements of a station amount to.
+/// The summary of a station's measurements.
 struct DemoAggregate: Encodable, Sendable {
     struct Summary: Encodable, Sendable {
         var min, max, average: Double?
