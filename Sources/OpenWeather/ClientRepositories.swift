@@ -15,6 +15,14 @@ public struct ClientRepositories: Sendable {
     /// The repository of current weather and forecasts.
     public var weather: any WeatherRepository { ClientSource(client: client) }
 
+    /// The repository of current weather and of forecasts with as many days and as fine steps as the account's plan reaches.
+    ///
+    /// It is ``weather`` for an ``OpenWeatherConfiguration/plan`` without
+    /// ``/OpenWeatherCore/AccountPlan/forecasts``. With them, a whole forecast costs a call more for each of them: the steps of
+    /// its first four days are hours, and up to eleven days follow its last one, as the daily forecast has them. Where the
+    /// service refuses one of them to the key, the forecast does without, and it is not requested again by this repository.
+    public var extendedWeather: any WeatherRepository { ExtendedWeatherSource(client: client) }
+
     /// The repository of air quality.
     public var airQuality: any AirQualityRepository { ClientSource(client: client) }
 

@@ -14,6 +14,7 @@ final class ClientServices: Sendable {
     let endpoints: RemoteEndpointSource
     let icons: IconLoader
     let meter: ClientCallMeter?
+    let forecasts: Set<IncludedForecast>
     let oneCallVersion: OneCallVersionChoice
     let alertLimit: Int
     let probe: AccessProbe
@@ -28,6 +29,7 @@ final class ClientServices: Sendable {
             await max(meter?.saving(of: .oneCall3) ?? .none, meter?.saving(of: .oneCall4) ?? .none)
         }
         self.meter = meter
+        forecasts = configuration.plan.forecasts
         oneCallVersion = configuration.oneCallVersion
         alertLimit = configuration.alertLimit
         probe = network.probe

@@ -63,7 +63,7 @@ extension OpenWeatherApp {
         configuration.requireForCache { await cacheSwitch.withLock { $0 }.isOn }
         let client = OpenWeatherClient(configuration: configuration)
         var dependencies = ScreenDependencies(
-            weather: client.repositories.weather,
+            weather: client.repositories.extendedWeather,
             airQuality: client.repositories.airQuality,
             geocoding: client.repositories.geocoding,
             preferences: store

@@ -18,7 +18,7 @@ extension LoopbackWeatherServer {
 
     /// Returns a client of this server that caches in memory at a time of the test's choice, and tries once without a
     /// deadline.
-    func client(at time: TestTime) -> OpenWeatherClient {
+    func client(at time: TestTime, adjust: (inout OpenWeatherConfiguration) -> Void = { _ in }) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(
             api: OpenWeatherAPIConfiguration(apiKey: APIKey("abc"), host: baseURL)
         )
@@ -26,6 +26,7 @@ extension LoopbackWeatherServer {
         configuration.now = { time.now }
         configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
         configuration.timeout = .seconds(3_600)
+        adjust(&configuration)
         return OpenWeatherClient(configuration: configuration)
     }
 

@@ -1,4 +1,5 @@
-/// The plan of an account: how many calls the service permits it, for all of its keys and devices together.
+/// The plan of an account: how many calls the service permits it, for all of its keys and devices together, and the
+/// forecasts that it includes.
 ///
 /// State it once. The pace of a client and the limits of its ``CallBudget`` both follow from it.
 ///
@@ -9,10 +10,13 @@
 public struct AccountPlan: Hashable, Sendable {
     /// The limits by the plan that calls are billed to; a plan that is missing has none.
     public var limits: [BillingPlan: CallLimits]
+    /// The forecasts that the plan includes beside that of five days, which forecast screens then show.
+    public var forecasts: Set<IncludedForecast>
 
     /// Creates a plan from its limits, for an account with a contract or products of its own.
-    public init(_ limits: [BillingPlan: CallLimits]) {
+    public init(_ limits: [BillingPlan: CallLimits], forecasts: Set<IncludedForecast> = []) {
         self.limits = limits
+        self.forecasts = forecasts
     }
 
     /// Creates a plan with limits of its own, and the free calls of both versions of One Call.
@@ -21,10 +25,19 @@ public struct AccountPlan: Hashable, Sendable {
     ///   - perMinute: The largest number of calls in a minute; `nil` for no limit.
     ///   - perMonth: The largest number of calls in a calendar month in UTC; `nil` for no limit.
     ///   - historyPerDay: The largest number of calls for weather of the past in a UTC day; `nil` for no limit.
-    public init(perMinute: Int?, perMonth: Int? = nil, historyPerDay: Int? = nil) {
+    ///   - forecasts: The forecasts that the plan includes beside that of five days.
+    public init(
+        perMinute: Int?,
+        perMonth: Int? = nil,
+        historyPerDay: Int? = nil,
+        forecasts: Set<IncludedForecast> = []
+    ) {
         let account = CallLimits(perMinute: perMinute, perMonth: perMonth)
         let history = CallLimits(perDay: historyPerDay)
-        self.init([.account: account, .oneCall3: .oneCall, .oneCall4: .oneCall, .history: history])
+        self.init(
+            [.account: account, .oneCall3: .oneCall, .oneCall4: .oneCall, .history: history],
+            forecasts: forecasts
+        )
     }
 
     /// Returns the calls of a device with a share of the account: at least one in each window that has a limit above 0.
@@ -52,24 +65,46 @@ public struct AccountPlan: Hashable, Sendable {
     /// Source of this and the other plans: <https://openweathermap.org/price>.
     public static let free = AccountPlan(perMinute: 60, perMonth: 1_000_000)
 
-    /// The plan Startup: 600 calls a minute and 10,000,000 a month.
-    public static let startup = AccountPlan(perMinute: 600, perMonth: 10_000_000)
+    /// The free plan for students: the calls of ``free``, with weather of the past and both forecasts.
+    public static let student = AccountPlan(perMinute: 60, perMonth: 1_000_000, forecasts: [.hourly, .daily])
 
-    /// The plan Developer: 3,000 calls a minute and 100,000,000 a month.
-    public static let developer = AccountPlan(perMinute: 3_000, perMonth: 100_000_000)
+    /// The plan Startup: 600 calls a minute and 10,000,000 a month, with the forecast of 16 days.
+    public static let startup = AccountPlan(perMinute: 600, perMonth: 10_000_000, forecasts: [.daily])
 
-    /// The plan Professional: 30,000 calls a minute and 1,000,000,000 a month, and 5,000 a day for weather of the past.
+    /// The plan Developer: 3,000 calls a minute and 100,000,000 a month, with both forecasts.
+    public static let developer = AccountPlan(perMinute: 3_000, perMonth: 100_000_000, forecasts: [.hourly, .daily])
+
+    /// The plan Professional: 30,000 calls a minute and 1,000,000,000 a month, and 5,000 a day for weather of the past,
+    /// with both forecasts.
     public static let professional = AccountPlan(
         perMinute: 30_000,
         perMonth: 1_000_000_000,
-        historyPerDay: 5_000
+        historyPerDay: 5_000,
+        forecasts: [.hourly, .daily]
     )
 
-    /// The plan Expert: 100,000 calls a minute and 3,000,000,000 a month, and 50,000 a day for weather of the past.
-    public static let expert = AccountPlan(perMinute: 100_000, perMonth: 3_000_000_000, historyPerDay: 50_000)
+    /// The plan Expert: 100,000 calls a minute and 3,000,000,000 a month, and 50,000 a day for weather of the past, with both
+    /// forecasts.
+    public static let expert = AccountPlan(
+        perMinute: 100_000,
+        perMonth: 3_000_000_000,
+        historyPerDay: 50_000,
+        forecasts: [.hourly, .daily]
+    )
 
     /// No limit at all, for a gateway that counts by itself, or a service that does not.
     public static let unlimited = AccountPlan([:])
+}
+
+/// A forecast that plans include beside that of five days in steps of three hours.
+#if hasAttribute(nonexhaustive)
+@nonexhaustive
+#endif
+public enum IncludedForecast: Hashable, Sendable {
+    /// Four days in steps of an hour, from the plan Developer on and in that for students.
+    case hourly
+    /// Up to 16 days, from the plan Startup on and in that for students.
+    case daily
 }
 
 /// A contradiction between a plan and the rest of the settings, with which no request can be right.

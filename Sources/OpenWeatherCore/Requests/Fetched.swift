@@ -93,7 +93,7 @@ public struct Fetched<Value: Sendable>: Sendable {
     /// Returns a value put together from two responses: as old as the older, and as long fresh as the one that ends first.
     ///
     /// The origin is that of the response which says more against it: a stale one, then one from a cache.
-    package func joined(with other: Fetched, _ combine: (Value, Value) -> Value) -> Fetched {
+    package func joined<Other>(with other: Fetched<Other>, _ combine: (Value, Other) -> Value) -> Fetched {
         let ends = [freshUntil, other.freshUntil].compactMap(\.self)
         let stamp = FetchStamp(
             fetchedAt: min(fetchedAt, other.fetchedAt),

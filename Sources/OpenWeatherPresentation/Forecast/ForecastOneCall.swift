@@ -52,19 +52,20 @@ extension PlaceForecast {
     /// the days of One Call that come after its last one.
     ///
     /// The forecast stays as it is without parts that are up to date and from the same provider, and where its source
-    /// sums up the days itself. Hours end at the last step of a day, so that the next one, which stands for the hours
-    /// before it, follows without a gap and without an hour that counts twice.
+    /// sums up the days itself.
     func refined(by oneCall: PlaceOneCall?) -> PlaceForecast {
-        guard let oneCall, oneCall.location.id == location.id, forecast.dailySummaries.isEmpty else { return self }
+        guard let oneCall, oneCall.location.id == location.id, !forecast.isSummedUpBySource else { return self }
         let hasOwnDescriptions = oneCall.language == language
         var refined = forecast
         if let hours = rows(of: oneCall.known.hours) {
-            refined.entries = forecast.entries(refinedBy: hours) { hour in
-                ForecastEntry(hour, utcOffset: forecast.city.utcOffset, usesDescriptions: hasOwnDescriptions)
-            }
+            refined = refined.refined(
+                by: hours.map { hour in
+                    ForecastEntry(hour, utcOffset: forecast.city.utcOffset, usesDescriptions: hasOwnDescriptions)
+                }
+            )
         }
         if let days = rows(of: oneCall.known.days) {
-            refined.dailySummaries = forecast.summaries(of: days, usesDescriptions: hasOwnDescriptions)
+            refined = refined.extended(by: days, usesDescriptions: hasOwnDescriptions)
         }
         let result = refined
         return PlaceForecast(location: location, language: language, fetched: fetched.map { _ in result })
@@ -77,38 +78,6 @@ extension PlaceForecast {
             part.fetchedAt.timeIntervalSince(fetched.fetchedAt) >= -Self.longestLag
         else { return nil }
         return part.value
-    }
-}
-
-extension Forecast {
-    /// Returns the summaries of those days that follow the last one with entries without a gap.
-    fileprivate func summaries(of days: [DailyForecast], usesDescriptions: Bool) -> [LocalDay: DaySummary] {
-        guard let last = self.days.last?.day else { return [:] }
-        var summaries: [LocalDay: DaySummary] = [:]
-        for day in days.sorted(by: { $0.day < $1.day }) where day.day == last.advanced(by: summaries.count + 1) {
-            guard day.low.celsius.isFinite, day.high.celsius.isFinite, day.low <= day.high else { break }
-            var summary = DaySummary(day)
-            if !usesDescriptions { summary.condition?.description = "" }
-            summaries[day.day] = summary
-        }
-        return summaries
-    }
-
-    /// Returns the steps before the first hour, the hours up to the end of the last day that they cover, and the other
-    /// steps; the steps alone when the hours cover no day to its end.
-    fileprivate func entries(
-        refinedBy hours: [HourlyForecast],
-        _ entry: (HourlyForecast) -> ForecastEntry
-    ) -> [ForecastEntry] {
-        let steps = entries.sorted { $0.date < $1.date }
-        let hours = hours.filter { $0.temperature.celsius.isFinite }.sorted { $0.date < $1.date }
-        guard let first = hours.first?.date, let last = hours.last?.date else { return entries }
-        let offset = city.utcOffset ?? .utc
-        let ends = zip(steps, steps.dropFirst()).filter { offset.day(of: $0.date) != offset.day(of: $1.date) }
-        guard let end = ends.map(\.0.date).last(where: { $0 <= last && $0 >= first }) else { return entries }
-        return steps.filter { $0.date < first }
-            + hours.filter { $0.date <= end }.map(entry)
-            + steps.filter { $0.date > end }
     }
 }
 

@@ -130,6 +130,19 @@ struct OneCallSnippets {
     }
 
     @Test
+    func `a plan reaches further`() async throws {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        configuration.retry = .noDeadline
+        // snippet: plan-forecast
+        configuration.plan = .developer
+        let forecast = try await OpenWeatherClient(configuration: configuration)
+            .repositories.extendedWeather.forecast(for: .city("Lisbon"))
+        print(forecast.value.days.count)  // 16
+        // end
+        #expect(forecast.value.days.count == 16)
+    }
+
+    @Test
     func `calls can be saved`() async throws {
         // snippet: onecall-costs
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())

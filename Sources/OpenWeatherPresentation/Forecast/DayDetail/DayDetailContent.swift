@@ -127,7 +127,7 @@ extension DayDetailContent {
             notice: nil,
             summary: .placeholder(id: ID.summary, loading: loading),
             metrics: DayDetailMetrics.placeholders(texts, loading: loading),
-            entriesTitle: TextContent(id: ID.entries, text: texts.entries),
+            entriesTitle: .placeholder(id: ID.entries, loading: loading),  // Hours, or steps of three.
             entries: .placeholders(id: ID.entry, loading: loading),
             followingTitle: TextContent(id: ID.following, text: texts.following),
             following: (0..<4).map { .placeholder(id: "\(ID.following).\($0)", loading: loading) },

@@ -21,7 +21,7 @@ extension HomeTexts {
         search: "بحث",
         searchHint: "يعثر على مكان آخر",
         forecast: "التوقعات",
-        forecastHint: "يعرض الأيام الخمسة القادمة",
+        forecastHint: "يعرض الأيام القادمة",
         airQuality: "جودة الهواء",
         airQualityHint: "يعرض مدى نقاء الهواء",
         settings: "الإعدادات",

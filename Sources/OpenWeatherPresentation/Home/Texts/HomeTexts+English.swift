@@ -21,7 +21,7 @@ extension HomeTexts {
         search: "Search",
         searchHint: "Finds another place",
         forecast: "Forecast",
-        forecastHint: "Shows the next five days",
+        forecastHint: "Shows the coming days",
         airQuality: "Air quality",
         airQualityHint: "Shows how clean the air is",
         settings: "Settings",

@@ -21,7 +21,7 @@ extension HomeTexts {
         search: "Recherche",
         searchHint: "Trouve un autre lieu",
         forecast: "Prévisions",
-        forecastHint: "Affiche les cinq prochains jours",
+        forecastHint: "Affiche les prochains jours",
         airQuality: "Qualité de l’air",
         airQualityHint: "Indique si l’air est pur",
         settings: "Réglages",

@@ -21,7 +21,7 @@ extension HomeTexts {
         search: "Suche",
         searchHint: "Findet einen anderen Ort",
         forecast: "Vorhersage",
-        forecastHint: "Zeigt die nächsten fünf Tage",
+        forecastHint: "Zeigt die nächsten Tage",
         airQuality: "Luftqualität",
         airQualityHint: "Zeigt, wie sauber die Luft ist",
         settings: "Einstellungen",

@@ -21,7 +21,7 @@ extension HomeTexts {
         search: "検索",
         searchHint: "別の場所を探します",
         forecast: "予報",
-        forecastHint: "今後5日間を表示します",
+        forecastHint: "今後数日間を表示します",
         airQuality: "大気質",
         airQualityHint: "空気のきれいさを表示します",
         settings: "設定",

@@ -21,7 +21,7 @@ extension HomeTexts {
         search: "Buscar",
         searchHint: "Encuentra otro lugar",
         forecast: "Pronóstico",
-        forecastHint: "Muestra los próximos cinco días",
+        forecastHint: "Muestra los próximos días",
         airQuality: "Calidad del aire",
         airQualityHint: "Muestra lo limpio que está el aire",
         settings: "Ajustes",
