@@ -11,11 +11,26 @@ import FoundationNetworking  // Linux keeps URLSession in a module of its own.
 /// no domain values.
 struct BareProgram: Sendable {
     private let server: URL
-    private let session: URLSession
+    private let fetch: @Sendable (URL) async throws -> Data
 
-    /// Creates a program that sends its requests to `server`.
-    init(server: URL) {
+    /// Creates a program that sends its requests to `server`, and limits the size of bodies only if `isLimited`.
+    init(server: URL, isLimited: Bool = false) {
         self.server = server
+        if isLimited {
+            let session = LimitedProgram.session()
+            fetch = { try await LimitedProgram.body(from: $0, of: session) }
+        } else {
+            let session = URLSession(configuration: Self.configuration)
+            fetch = { url in
+                let (data, response) = try await session.data(from: url)
+                guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
+                return data
+            }
+        }
+    }
+
+    /// The configuration of the client's session.
+    static var configuration: URLSessionConfiguration {
         let configuration = URLSessionConfiguration.ephemeral
         configuration.urlCache = nil
         configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
@@ -23,7 +38,7 @@ struct BareProgram: Sendable {
         configuration.httpShouldSetCookies = false
         configuration.urlCredentialStorage = nil
         configuration.httpMaximumConnectionsPerHost = Fixture.connections
-        session = URLSession(configuration: configuration)
+        return configuration
     }
 
     /// Requests `endpoint` for a place and decodes the body.
@@ -39,8 +54,6 @@ struct BareProgram: Sendable {
             URLQueryItem(name: "units", value: "metric"),
             URLQueryItem(name: "appid", value: Fixture.key),
         ])
-        let (data, response) = try await session.data(from: url)
-        guard (response as? HTTPURLResponse)?.statusCode == 200 else { throw URLError(.badServerResponse) }
-        return try JSONDecoder().decode(type, from: data)
+        return try JSONDecoder().decode(type, from: try await fetch(url))
     }
 }

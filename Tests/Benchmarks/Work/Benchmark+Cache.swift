@@ -130,10 +130,16 @@ extension Benchmark {
     ///
     /// Not in the system's directory for temporary files: on ext4, where other programs have removed many files in the
     /// last minutes, creating one takes several times as long as everything that is measured.
+    /// Where it `isInMemory`, the directory is one of a file system in memory, if the system has one: for work on so many files
+    /// that the search of ext4 for free inodes would be most of what is measured.
     static func withTemporaryDirectory(
+        isInMemory: Bool = false,
         _ work: (URL) async throws -> Outcome
     ) async throws -> Outcome {
-        let parent = Bundle.main.executableURL?.deletingLastPathComponent() ?? FileManager.default.temporaryDirectory
+        let memory = "/dev/shm"
+        let hasMemory = isInMemory && FileManager.default.isWritableFile(atPath: memory)
+        let beside = Bundle.main.executableURL?.deletingLastPathComponent() ?? FileManager.default.temporaryDirectory
+        let parent = hasMemory ? URL(filePath: memory) : beside
         let directory = parent.appending(path: "benchmarks-\(UUID().uuidString)")
         defer { try? FileManager.default.removeItem(at: directory) }
         return try await work(directory)

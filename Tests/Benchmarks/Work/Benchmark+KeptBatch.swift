@@ -16,10 +16,11 @@ extension Benchmark {
         "processor time of a batch of 20,000 places over loopback with a cache on disk and a ledger ÷ without both, plus "
             + "that of a file created, moved and later removed and one written under a lock for each place"
     ) { conditions in
-        try await withTemporaryDirectory { directory in
+        try await withTemporaryDirectory(isInMemory: true) { directory in
             let places = (0..<20_000).map { LocationQuery.coordinate(Fixture.place($0)) }
             return try await ServerProcess.withServer { server in
-                // ext4 creates files slowly in a directory from which others were removed: each round has new ones.
+                // Where there is no such file system: ext4 creates files slowly where others were removed, so each round has
+                // new directories.
                 let rounds = Locked(0)
                 let next: @Sendable () -> URL = {
                     let round = rounds.withLock { round in

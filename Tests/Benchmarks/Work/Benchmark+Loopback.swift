@@ -41,14 +41,18 @@ extension Benchmark {
         let manner = count == 1 ? "one after another" : "\(count) at once"
         return Benchmark(
             name,
-            "\(work) over loopback \(manner), requests per second ÷ bare URLSession and JSONDecoder"
+            "\(work) over loopback \(manner), requests per second ÷ bare URLSession with a limited body and JSONDecoder"
         ) { conditions in
             try await ServerProcess.withServer { server in
                 let ours = Fixture.client(server: server)
+                let limited = BareProgram(server: server, isLimited: true)
                 let bare = BareProgram(server: server)
                 let samples = try await Contender.alternate(
                     [
                         requests("through the client", atOnce: count) { try await request(ours, $0) },
+                        requests("a delegate that counts and JSONDecoder", atOnce: count) {
+                            try await bareRequest(limited, $0)
+                        },
                         requests("URLSession and JSONDecoder", atOnce: count) { try await bareRequest(bare, $0) },
                     ],
                     rounds: conditions.rounds(201)
@@ -82,14 +86,13 @@ extension Benchmark {
         }
     }
 
-    /// Returns the lines of both programs with their rates, and with that of ours as a multiple of the other.
+    /// Returns the lines of the programs with their rates, and with that of ours as a multiple of each other one.
     private static func lines(of samples: [Samples]) -> [Outcome.Line] {
-        let multiple = samples[1].ratio(to: samples[0])
-        return samples.enumerated()
-            .map { index, samples in
-                let rate = "\((1 / samples.median).short) requests/s"
-                let note = index == 0 ? "\(rate), \(multiple.short) × the other" : rate
-                return Outcome.Line(work: samples.name, samples: samples, note: note)
+        samples.enumerated()
+            .map { index, other in
+                let rate = "\((1 / other.median).short) requests/s"
+                let note = index == 0 ? rate : "\(rate), ours \(other.ratio(to: samples[0]).short) × this"
+                return Outcome.Line(work: other.name, samples: other, note: note)
             }
     }
 }
