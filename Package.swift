@@ -87,8 +87,8 @@ extension Target {
     static func appTests(_ name: String) -> Target {
         let factory = [
             "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherCurl",
-            "OpenWeatherStations", "OpenWeatherMaps", "OpenWeatherScreenKit", "OpenWeatherPresentation",
-            "OpenWeatherComposition",
+            "OpenWeatherCities", "OpenWeatherStations", "OpenWeatherMaps", "OpenWeatherScreenKit",
+            "OpenWeatherPresentation", "OpenWeatherComposition",
             "OpenWeatherSwiftUI",
             "OpenWeatherMocks", "OpenWeatherScreenMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
         ]
@@ -151,6 +151,7 @@ let package = Package(
             targets: ["OpenWeatherPresentation", "OpenWeatherScreenKit"] + screens.map(featureName)
         ),
         .library(name: "OpenWeather", targets: ["OpenWeather"]),
+        .library(name: "OpenWeatherCities", targets: ["OpenWeatherCities"]),
         .library(name: "OpenWeatherStations", targets: ["OpenWeatherStations"]),
         .library(name: "OpenWeatherMaps", targets: ["OpenWeatherMaps"]),
         .library(name: "OpenWeatherComposition", targets: ["OpenWeatherComposition"]),
@@ -172,6 +173,7 @@ let package = Package(
 
         // Floor 2
         .layer("OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"),
+        .layer("OpenWeatherCities", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"),
         .layer("OpenWeatherApple", "OpenWeatherCore", "OpenWeatherNetworking"),
         .layer(
             "OpenWeatherCurl",
@@ -267,6 +269,7 @@ let package = Package(
         ),
         .example("QueryExample", "OpenWeather", "OpenWeatherCore"),
         .example("StationsExample", "OpenWeather", "OpenWeatherCore", "OpenWeatherStations"),
+        .example("CitiesExample", "OpenWeatherCities", "OpenWeatherCore"),
         .example(
             "HomeExample",
             "ExampleScreens",
@@ -370,7 +373,7 @@ let package = Package(
         .executableTarget(
             name: "Benchmarks",
             dependencies: [
-                "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherMocks",
+                "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherMocks", "OpenWeatherCities",
                 "OpenWeatherPresentation", "OpenWeatherComposition", "OpenWeatherScreenMocks",
                 // Measured as a process of its own.
                 "WeatherTerminal",
@@ -431,6 +434,18 @@ let package = Package(
             "OpenWeatherCaching",
             "OpenWeather",
             "OpenWeatherMocks"
+        ),
+        .executableTarget(
+            name: "CityWorker",
+            dependencies: ["OpenWeatherCities"],
+            path: "Tests/CityWorker",
+            swiftSettings: strict
+        ),
+        .tests(
+            of: "OpenWeatherCities",
+            "OpenWeatherCore",
+            "OpenWeatherMocks",
+            "CityWorker"
         ),
         .executableTarget(
             name: "StationWorker",
