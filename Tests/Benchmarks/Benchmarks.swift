@@ -25,6 +25,7 @@ enum Benchmarks {
         case "--serve": try ServerProcess.run(delay: .milliseconds(Int(arguments[1]) ?? 0))
         case "--count": try await CountingProgram.run(directory: URL(filePath: arguments[1]))
         case "--count-bare": try await BareLedger.run(directory: URL(filePath: arguments[1]))
+        case "--cities": try await CitiesProgram.run(URL(filePath: arguments[1]))
         case "--first": try await FirstProgram(rawValue: arguments[1])?.run(URL(filePath: arguments[2]))
         case "--requests":
             guard let program = RequestingProgram(rawValue: arguments[1]), let server = URL(string: arguments[2]) else {
@@ -78,7 +79,7 @@ extension Benchmark {
         let cache = [keptMiss, diskHit, eviction, memoryHit, partInMemory, identicalCallers] + growth
         var screens = [contentAgain, favorites, preferencesSave]
         #if os(Linux)
-        screens.append(terminal)
+        screens += [terminal, cities]
         #endif
         #if os(macOS) || os(Linux)
         let loopback = [loopback1, loopback32, loopbackWeather1, loopbackWeather32]

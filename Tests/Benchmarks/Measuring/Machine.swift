@@ -22,9 +22,14 @@ enum Machine {
     }
 
     /// The memory of this process in megabytes; `nil` where the system has no file that states it.
-    static var residentMegabytes: Double? {
+    static var residentMegabytes: Double? { megabytes("VmRSS:") }
+
+    /// The memory of this process in megabytes without the files that it has mapped; `nil` as before.
+    static var privateMegabytes: Double? { megabytes("RssAnon:") }
+
+    private static func megabytes(_ name: String) -> Double? {
         let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
-        let line = status?.split(separator: "\n").first { $0.hasPrefix("VmRSS:") }
+        let line = status?.split(separator: "\n").first { $0.hasPrefix(name) }
         return line?.split(separator: " ").dropFirst().first.flatMap { Double($0) }.map { $0 / 1_024 }
     }
 
