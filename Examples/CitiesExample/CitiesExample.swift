@@ -8,11 +8,12 @@ import OpenWeatherCore
 struct CitiesExample {
     static let syntax = CommandLineSyntax(
         program: "CitiesExample",
-        summary: "Finds cities by name without a network.",
+        summary: "Finds cities by name without a network, and reads the weather of all cities from a file.",
         operands: "COMMAND TEXT",
         commands: [
             .init("import", "FILE", help: "Imports city.list.json, as bulk.openweathermap.org has it under /sample."),
             .init("find", "NAME", help: "The cities whose name begins so, such as: find London,GB"),
+            .init("weather", "FILE", help: "The warmest city of a bulk file such as weather_14.json."),
         ],
         options: [
             CommandLineOption("--list", "FILE", help: "The imported list; cities.list in this directory by default."),
@@ -24,7 +25,7 @@ struct CitiesExample {
     static func main() async {
         await ExampleProgram.run(syntax) { arguments, _ in
             guard let command = arguments.operands.first, arguments.operands.count > 1 else {
-                throw UsageError("COMMAND", "is missing: import FILE or find NAME.")
+                throw UsageError("COMMAND", "is missing: import FILE, find NAME or weather FILE.")
             }
             let text = arguments.operands.dropFirst().joined(separator: " ")
             let list = URL(filePath: arguments["--list"] ?? "cities.list")
@@ -34,7 +35,8 @@ struct CitiesExample {
                 switch command {
                 case "import": try await importCities(from: URL(filePath: text), to: list)
                 case "find": try find(text, limit: limit, in: list)
-                default: throw UsageError(command, "no such command: import or find.")
+                case "weather": try await showWarmest(in: URL(filePath: text))
+                default: throw UsageError(command, "no such command: import, find or weather.")
                 }
             } catch let error as CityListError {
                 throw ExampleFailure(error.description)
@@ -54,5 +56,24 @@ struct CitiesExample {
             let place = [city.name, city.state, city.country].compactMap(\.self).joined(separator: ", ")
             try StandardOutput.print("\(city.id)  \(place)  \(city.coordinate)".printableLines)
         }
+    }
+
+    static func showWarmest(in file: URL) async throws {
+        var (count, failures) = (0, 0)
+        var warmest: (name: String, celsius: Double)?
+        for try await row in BulkWeather(contentsOf: file) {
+            guard case .success(let weather) = row else {
+                failures += 1
+                continue
+            }
+            count += 1
+            if weather.temperature.celsius > warmest?.celsius ?? -.infinity {
+                warmest = (weather.name ?? "\(weather.coordinate)", weather.temperature.celsius)
+            }
+        }
+        guard let warmest else { throw ExampleFailure("The file has no weather.") }
+        let degrees = warmest.celsius.rounded()
+        try StandardOutput.print("\(count) cities, \(failures) lines that cannot be read.")
+        try StandardOutput.print("The warmest is \(warmest.name) with \(degrees) °C.".printableLines)
     }
 }

@@ -11,6 +11,9 @@ struct CityListSnippets {
     private static let list = """
         [{"id": 1, "name": "São Paulo", "state": "", "country": "BR", "coord": {"lon": -46.64, "lat": -23.55}}]
         """
+    private static let bulk = """
+        {"city": {"name": "Lisbon", "coord": {"lon": -9.1, "lat": 38.7}}, "time": 1489487391, "main": {"temp": 285.5}}
+        """
 
     /// Writes a text to a file, for as long as `body` runs.
     private func withFile(_ text: String, _ body: (URL) async throws -> Void) async throws {
@@ -70,6 +73,18 @@ struct CityListSnippets {
             // end
 
             #expect(places.map(\.name) == ["São Paulo"])
+        }
+    }
+
+    @Test
+    func `the weather of all cities is read line by line`() async throws {
+        try await withFile(Self.bulk) { file in
+            // snippet: city-list-bulk
+            for try await row in BulkWeather(contentsOf: file) {
+                guard let weather = try? row.get() else { continue }  // a line that cannot be read
+                print(weather.name ?? "", weather.temperature.celsius)
+            }
+            // end
         }
     }
 }
