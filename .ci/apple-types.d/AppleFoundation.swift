@@ -53,6 +53,13 @@ extension ProcessInfo {
     public func performExpiringActivity(withReason reason: String, using block: @escaping @Sendable (Bool) -> Void) {}
 }
 
+extension NSData {
+    public enum CompressionAlgorithm: Int, Sendable { case lzfse, lz4, lzma, zlib }
+    // https://developer.apple.com/documentation/foundation/nsdata/decompressed(using:)
+    public func compressed(using _: CompressionAlgorithm) throws -> NSData { self }
+    public func decompressed(using _: CompressionAlgorithm) throws -> NSData { self }
+}
+
 extension FileManager {
     // https://developer.apple.com/documentation/foundation/filemanager/containerurl(forsecurityapplicationgroupidentifier:)
     public func containerURL(forSecurityApplicationGroupIdentifier groupIdentifier: String) -> URL? { nil }

@@ -7,7 +7,7 @@ public import OpenWeatherCore
 public enum CityListError: Error, Hashable, Sendable, CustomStringConvertible {
     /// A file cannot be read or written.
     case storage(StorageFailure)
-    /// The file to import is compressed.
+    /// The file to import is compressed, and cannot be unpacked here.
     case compressed
     /// The file to import is not one array of objects in JSON; the mistake follows `rows` rows.
     case notJSON(rows: Int)
@@ -23,7 +23,7 @@ public enum CityListError: Error, Hashable, Sendable, CustomStringConvertible {
         switch self {
         case .storage(let failure): failure.description
         case .compressed:
-            "The list of cities is compressed. Unpack it first, for example with gunzip city.list.json.gz."
+            "The list of cities is compressed, and cannot be unpacked here. Unpack it first, for example with gunzip."
         case .notJSON(let rows):
             "The list of cities is not an array in JSON: the mistake follows \(rows) rows. Download it again."
         case .noCities: "The list of cities has no city. Download city.list.json again."

@@ -21,7 +21,7 @@ struct JSONObjects: Sendable {
     ///
     /// - Throws: ``CityListError/notJSON(rows:)`` for a text that is not an array of objects, and what `body` throws.
     mutating func read(
-        _ piece: [UInt8],
+        _ piece: some Sequence<UInt8>,
         _ body: (_ object: Data, _ count: Int) throws(CityListError) -> Void
     ) throws(CityListError) {
         for byte in piece {
