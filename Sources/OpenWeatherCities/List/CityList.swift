@@ -32,7 +32,8 @@ public struct CityList: Sendable {
 
     /// Opens an imported list, which may be replaced by another import at any time; this value keeps the old one.
     ///
-    /// No bytes can end the process, but another program that makes an open file shorter would.
+    /// No bytes can end the process. A file that another program makes shorter while it is open would, and so would one that
+    /// the system protects while the device is locked.
     ///
     /// - Throws: ``CityListError/damaged`` for a file that is not whole, and ``CityListError/storage(_:)`` for one that is
     ///   missing or cannot be read.

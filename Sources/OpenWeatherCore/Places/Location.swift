@@ -21,7 +21,8 @@ public struct Location: Hashable, Sendable, Identifiable {
     /// The ISO 3166-1 alpha-2 country code, for example `GB`; `nil` when the service names none, as at sea.
     public let country: String?
 
-    /// The full name of the state or region; `nil` when the service names none.
+    /// The full name of the state or region, or its code for a place from a list of cities; `nil` when the source names
+    /// none.
     public let state: String?
 
     /// The position of the place.
