@@ -25,7 +25,10 @@ enum Benchmarks {
         case "--serve": try ServerProcess.run(delay: .milliseconds(Int(arguments[1]) ?? 0))
         case "--count": try await CountingProgram.run(directory: URL(filePath: arguments[1]))
         case "--count-bare": try await BareLedger.run(directory: URL(filePath: arguments[1]))
-        case "--cities": try await CitiesProgram.run(URL(filePath: arguments[1]))
+        #if os(Linux)
+        case "--cities": try CitiesProgram.search(URL(filePath: arguments[1]))
+        case "--bulk": try await CitiesProgram.read(URL(filePath: arguments[1]))
+        #endif
         case "--first": try await FirstProgram(rawValue: arguments[1])?.run(URL(filePath: arguments[2]))
         case "--requests":
             guard let program = RequestingProgram(rawValue: arguments[1]), let server = URL(string: arguments[2]) else {

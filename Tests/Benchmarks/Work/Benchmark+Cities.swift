@@ -18,6 +18,10 @@ extension Benchmark {
                 "private megabytes of a process after it has opened that list and searched it 1,000 times − those "
                 + "before"
         ),
+        Figure(
+            name: "bulk-private-mb-over-bare",
+            definition: "private megabytes of a process after it has read 200,000 lines of a bulk file − those before"
+        ),
     ]) { conditions in
         try await withTemporaryDirectory { directory in
             try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
@@ -42,28 +46,45 @@ extension Benchmark {
                 ],
                 rounds: conditions.rounds(51)
             )
-            let text = try await ChildProcess(["--cities", file.path]).output()
-            guard let megabytes = Double(text.filter { !$0.isNewline }) else {
-                throw BenchmarkFailure(description: "A process did nothing: \(text)")
-            }
+            let bulk = directory.appending(path: "weather.json")
+            try MadeUpCities.writeWeather(to: bulk)
             return Outcome(
                 samples[0].ratio(to: samples[1]),
-                megabytes,
+                try await CitiesProgram.megabytes("--cities", file),
+                try await CitiesProgram.megabytes("--bulk", bulk),
                 lines: samples.map { Outcome.Line(work: $0.name, samples: $0) }
             )
         }
     }
 }
 
-/// A program that opens a list of cities, searches it, and prints by how much its private memory has grown.
+/// A program that reads a file of cities, and prints by how much its private memory has grown.
 enum CitiesProgram {
-    static func run(_ file: URL) async throws {
+    /// Runs the program in a process of its own and returns what it prints.
+    static func megabytes(_ option: String, _ file: URL) async throws -> Double {
+        let text = try await ChildProcess([option, file.path]).output()
+        guard let megabytes = Double(text.filter { !$0.isNewline }) else {
+            throw BenchmarkFailure(description: "A process did nothing: \(text)")
+        }
+        return megabytes
+    }
+
+    /// Opens a list of cities and searches it.
+    static func search(_ file: URL) throws {
         let texts = MadeUpCities.texts
         let before = Machine.privateMegabytes ?? .nan
         let list = try CityList(contentsOf: file)
         for text in texts { use(list.cities(matching: text, limit: 20)) }
         print((Machine.privateMegabytes ?? .nan) - before)
         withExtendedLifetime(list) {}
+    }
+
+    /// Reads the lines of a bulk file.
+    @concurrent
+    static func read(_ file: URL) async throws {
+        let before = Machine.privateMegabytes ?? .nan
+        for try await row in BulkWeather(contentsOf: file) { use(try row.get()) }
+        print((Machine.privateMegabytes ?? .nan) - before)
     }
 }
 
@@ -97,6 +118,18 @@ enum MadeUpCities {
             }
         try Data("[\(rows.joined(separator: ",\n"))]".utf8).write(to: source)
         try await CityList.importCities(from: source, to: file)
+    }
+
+    /// Writes a bulk file with the weather of each city.
+    static func writeWeather(to file: URL) throws {
+        let rows = names.enumerated()
+            .map { number, name in
+                #"{"city": {"id": \#(number + 1), "name": "\#(name)", "country": "GB", "coord": {"lon": 1, "lat": 2}}, "#
+                    + #""time": 1489487391, "main": {"temp": 285.54, "pressure": 1023, "humidity": 62}, "#
+                    + #""wind": {"speed": 7.7, "deg": 60}, "clouds": {"all": 20}, "rain": {"3h": 0.43}, "#
+                    + #""weather": [{"id": 500, "main": "Rain", "description": "light rain", "icon": "10d"}]}"#
+            }
+        try Data(rows.joined(separator: "\n").utf8).write(to: file)
     }
 
     private static let syllables = [
