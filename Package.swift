@@ -37,7 +37,8 @@ let icons: (exclude: [String], resources: [Resource]) = (["WeatherIcons.xcassets
 
 /// The screens, each a module of its own.
 let screens = [
-    "Home", "LocationSearch", "Forecast", "AirQuality", "Favorites", "History", "Settings", "Converter", "Widget",
+    "Home", "LocationSearch", "Forecast", "AirQuality", "Map", "Favorites", "History", "Settings", "Converter",
+    "Widget",
 ]
 
 /// The name of a screen's module.
@@ -418,6 +419,7 @@ let package = Package(
             "OpenWeatherLocationSearchFeature",
             "OpenWeatherForecastFeature",
             "OpenWeatherAirQualityFeature",
+            "OpenWeatherMapFeature",
             "OpenWeatherFavoritesFeature",
             "OpenWeatherHistoryFeature",
             "OpenWeatherSettingsFeature",

@@ -16,7 +16,8 @@ let strict: [SwiftSetting] = [
 ]
 
 let screens = [
-    "Home", "LocationSearch", "Forecast", "AirQuality", "Favorites", "History", "Settings", "Converter", "Widget",
+    "Home", "LocationSearch", "Forecast", "AirQuality", "Map", "Favorites", "History", "Settings", "Converter",
+    "Widget",
 ]
 
 let features = screens.map { "OpenWeather\($0)Feature" }

@@ -7,6 +7,7 @@
 @_exported public import OpenWeatherHistoryFeature
 @_exported public import OpenWeatherHomeFeature
 @_exported public import OpenWeatherLocationSearchFeature
+@_exported public import OpenWeatherMapFeature
 @_exported public import OpenWeatherScreenKit
 @_exported public import OpenWeatherSettingsFeature
 @_exported public import OpenWeatherWidgetFeature

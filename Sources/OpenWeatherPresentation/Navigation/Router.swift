@@ -5,6 +5,7 @@ public import OpenWeatherForecastFeature
 public import OpenWeatherHistoryFeature
 public import OpenWeatherHomeFeature
 public import OpenWeatherLocationSearchFeature
+public import OpenWeatherMapFeature
 public import OpenWeatherScreenKit
 public import OpenWeatherSettingsFeature
 
@@ -15,7 +16,7 @@ public import OpenWeatherSettingsFeature
 /// view models hold their router.
 @MainActor
 public protocol Router: HomeRouting, LocationSearchRouting, ForecastRouting, DayDetailRouting,
-    AirQualityRouting, FavoritesRouting, HistoryRouting, SettingsRouting, ConverterRouting
+    AirQualityRouting, WeatherMapRouting, FavoritesRouting, HistoryRouting, SettingsRouting, ConverterRouting
 {
     /// Registers the home screen, to be reloaded when another screen has changed what it shows.
     func attach(home: any ReloadableScreen)

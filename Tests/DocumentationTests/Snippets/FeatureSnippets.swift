@@ -7,6 +7,7 @@ import OpenWeatherForecastFeature
 import OpenWeatherHistoryFeature
 import OpenWeatherHomeFeature
 import OpenWeatherLocationSearchFeature
+import OpenWeatherMapFeature
 import OpenWeatherMocks
 import OpenWeatherPresentation
 import OpenWeatherScreenKit
@@ -22,6 +23,7 @@ struct FeatureSnippets {
     let weather = ScriptedWeatherRepository()
     let airQuality = ScriptedAirQualityRepository()
     let geocoding = ScriptedGeocodingRepository()
+    let maps = ScriptedMapTileRepository()
     let preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
     let settings = ScreenSettings(timeZone: .gmt, now: { SampleTime.fetched })
     let router = RouterSpy()
@@ -32,6 +34,7 @@ struct FeatureSnippets {
         airQuality.airQuality.always(.sample())
         airQuality.airQualityForecast.always(.sample())
         geocoding.named.always([.lisbon])
+        maps.tiles.always(Data([0x89]))
     }
 
     @Test
@@ -110,6 +113,25 @@ struct FeatureSnippets {
         // end
 
         #expect(screen.state.content != nil)
+    }
+
+    @Test
+    func map() async throws {
+        // snippet: map-landing
+        let builder = WeatherMapBuilder(maps: maps, preferences: preferences)
+        let screen = builder.makeViewModel(settings: settings, router: router)
+        await screen.onAppear()
+        screen.layerChosen(.wind)
+        if let content = screen.state.content, let region = content.region {
+            for tile in MapTile.covering(region, zoom: WeatherMapContent.zoom) {
+                let file = try await screen.tile(tile, of: content.tiles)
+                print(tile, file.value.count)
+            }
+        }
+        // end
+
+        #expect(Set(maps.calls.map(\.layer)) == [.wind])
+        #expect(screen.state.content?.updated != nil)
     }
 
     @Test
