@@ -221,7 +221,13 @@ let package = Package(
         ),
 
         // Floor 4
-        .layer("OpenWeatherComposition", "OpenWeatherCore", "OpenWeather", "OpenWeatherPresentation"),
+        .layer(
+            "OpenWeatherComposition",
+            "OpenWeatherCore",
+            "OpenWeather",
+            "OpenWeatherMaps",
+            "OpenWeatherPresentation"
+        ),
 
         // Floor 5
         .layer(
@@ -256,12 +262,14 @@ let package = Package(
             "ExampleSupport",
             "OpenWeatherCore",
             "OpenWeather",
+            "OpenWeatherMaps",
             "OpenWeatherMocks",
             "OpenWeatherScreenKit",
             "OpenWeatherHomeFeature",
             "OpenWeatherLocationSearchFeature",
             "OpenWeatherForecastFeature",
             "OpenWeatherAirQualityFeature",
+            "OpenWeatherMapFeature",
             "OpenWeatherFavoritesFeature",
             "OpenWeatherHistoryFeature",
             "OpenWeatherSettingsFeature",
@@ -283,6 +291,7 @@ let package = Package(
         .screenExample("LocationSearch", "OpenWeatherMocks"),
         .screenExample("Forecast"),
         .screenExample("AirQuality"),
+        .screenExample("Map"),
         .screenExample("Favorites"),
         .screenExample("History"),
         .screenExample("Settings"),
@@ -469,8 +478,9 @@ let package = Package(
         .testTarget(
             name: "ExampleTests",
             dependencies: [
-                "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "FavoritesExample",
-                "HistoryExample", "SettingsExample", "ConverterExample", "WidgetExample", "QueryExample", "MockServer",
+                "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "MapExample",
+                "FavoritesExample", "HistoryExample", "SettingsExample", "ConverterExample", "WidgetExample",
+                "QueryExample", "MockServer",
                 "WeatherTerminal", "ExampleSupport",
                 "OpenWeatherMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
             ],

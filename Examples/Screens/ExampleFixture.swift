@@ -2,6 +2,7 @@ public import ExampleSupport
 import Foundation
 import OpenWeather
 public import OpenWeatherCore
+import OpenWeatherMaps
 import OpenWeatherMocks
 public import OpenWeatherScreenKit
 
@@ -16,6 +17,8 @@ public struct ExampleFixture {
     public let weather: any WeatherRepository
     /// The repository of air quality.
     public let airQuality: any AirQualityRepository
+    /// The source of the tiles of maps.
+    public let maps: any MapTileRepository
     /// The repository of places.
     public let geocoding: any GeocodingRepository
     /// The cache of responses; `nil` with `--no-cache`.
@@ -45,6 +48,7 @@ public struct ExampleFixture {
         self.forcedState = forcedState
         weather = forcedState.weather(client.repositories.weather, policy: options.policy)
         airQuality = forcedState.airQuality(client.repositories.airQuality, policy: options.policy)
+        maps = forcedState.maps(WeatherMaps(client), policy: options.policy)
         geocoding = forcedState.geocoding(client.repositories.geocoding, policy: options.policy)
         cache = client.repositories.cacheControl
         calls = client.repositories.callMeter

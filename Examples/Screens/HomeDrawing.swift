@@ -129,6 +129,6 @@ public enum HomeDrawing: Sendable {
     }
 
     private static func bar(_ actions: HomeContent.Actions) -> String {
-        (HomeContent.Destination.allCases.map { actions[$0] } + [actions.refresh]).map(\.title).joined(separator: " · ")
+        (actions.destinations.map { actions[$0] } + [actions.refresh]).map(\.title).joined(separator: " · ")
     }
 }

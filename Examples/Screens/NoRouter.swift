@@ -6,12 +6,13 @@ public import OpenWeatherForecastFeature
 public import OpenWeatherHistoryFeature
 public import OpenWeatherHomeFeature
 public import OpenWeatherLocationSearchFeature
+public import OpenWeatherMapFeature
 public import OpenWeatherSettingsFeature
 
 /// A router that shows no other screens, for examples with a single one.
 @MainActor
 public final class NoRouter: HomeRouting, LocationSearchRouting, ForecastRouting, DayDetailRouting, AirQualityRouting,
-    FavoritesRouting, HistoryRouting, SettingsRouting, ConverterRouting
+    WeatherMapRouting, FavoritesRouting, HistoryRouting, SettingsRouting, ConverterRouting
 {
     /// Creates a router.
     public init() {}

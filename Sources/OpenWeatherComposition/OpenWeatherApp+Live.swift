@@ -1,6 +1,7 @@
 import Foundation
 public import OpenWeather
 public import OpenWeatherCore
+import OpenWeatherMaps
 public import OpenWeatherPresentation
 
 extension OpenWeatherApp {
@@ -14,6 +15,8 @@ extension OpenWeatherApp {
     ///   - defaultPlaces: The places that the first start begins with: the first is selected, and all are favorites.
     ///   - usesOneCall: Whether screens also show what One Call knows, which takes a subscription of the key and may be
     ///     billed; by default they send no request to it.
+    ///   - usesMaps: Whether home leads to a map, each tile of which is a call of the account's plan; by default no screen
+    ///     requests one.
     ///   - adjust: A closure that replaces dependencies of the screens, for example the source of the device's location.
     /// - Returns: The app.
     public static func live(
@@ -21,6 +24,7 @@ extension OpenWeatherApp {
         savedPath: SavedPath = SavedPath(),
         defaultPlaces: [Location] = [],
         usesOneCall: Bool = false,
+        usesMaps: Bool = false,
         adjust: (inout ScreenDependencies) -> Void = { _ in }
     ) -> OpenWeatherApp {
         live(
@@ -28,6 +32,7 @@ extension OpenWeatherApp {
             savedPath: savedPath,
             defaultPlaces: defaultPlaces,
             usesOneCall: usesOneCall,
+            usesMaps: usesMaps,
             adjust: adjust
         )
     }
@@ -46,6 +51,8 @@ extension OpenWeatherApp {
     ///   - defaultPlaces: The places that the first start begins with: the first is selected, and all are favorites.
     ///   - usesOneCall: Whether screens also show what One Call knows, which takes a subscription of the key and may be
     ///     billed; by default they send no request to it.
+    ///   - usesMaps: Whether home leads to a map, each tile of which is a call of the account's plan; by default no screen
+    ///     requests one.
     ///   - adjust: A closure that replaces dependencies of the screens, for example the source of the device's location.
     /// - Returns: The app.
     public static func live(
@@ -54,6 +61,7 @@ extension OpenWeatherApp {
         savedPath: SavedPath = SavedPath(),
         defaultPlaces: [Location] = [],
         usesOneCall: Bool = false,
+        usesMaps: Bool = false,
         adjust: (inout ScreenDependencies) -> Void = { _ in }
     ) -> OpenWeatherApp {
         let store = preferences ?? standardPreferences()
@@ -71,6 +79,11 @@ extension OpenWeatherApp {
         dependencies.defaultPlaces = defaultPlaces
         if usesOneCall { dependencies.oneCall = client.repositories.oneCall }
         dependencies.cache = client.repositories.cacheControl
+        if usesMaps {
+            let maps = WeatherMaps(client)
+            dependencies.maps = maps
+            dependencies.cache = dependencies.cache.map { CacheWithMaps(weather: $0, maps: maps) }
+        }
         dependencies.budget = client.repositories.callMeter
         dependencies.source = configuration.api.source
         dependencies.clock = configuration.clock
@@ -84,5 +97,21 @@ extension OpenWeatherApp {
 
     private static func standardPreferences() -> any PreferencesStore {
         FilePreferencesStore(file: StandardDirectories.settings().appending(path: "preferences.json"))
+    }
+}
+
+/// The cache of the weather together with that of the tiles, which the settings screen shows and clears as one.
+private struct CacheWithMaps: CacheControl {
+    let weather: any CacheControl
+    let maps: WeatherMaps
+
+    func usage() async -> CacheUsage {
+        let (weather, maps) = (await weather.usage(), await maps.cacheUsage())
+        return CacheUsage(entries: weather.entries + maps.entries, bytes: weather.bytes + maps.bytes)
+    }
+
+    func clear() async {
+        await weather.clear()
+        await maps.clearCache()
     }
 }

@@ -3,7 +3,7 @@ public import OpenWeatherPresentation
 
 /// The parts of an app that shows the screens over a client, composed once.
 ///
-/// ``live(apiKey:savedPath:defaultPlaces:usesOneCall:adjust:)`` composes an app over the service, and `demo()` of
+/// ``live(apiKey:savedPath:defaultPlaces:usesOneCall:usesMaps:adjust:)`` composes an app over the service, and `demo()` of
 /// `OpenWeatherScreenMocks` composes the same over made-up weather. Keep one object for as long as the app runs, and
 /// run ``run()`` in a task for as long. Show ``home``, and above it the screens of the router's path, which
 /// ``screen(for:)`` returns.

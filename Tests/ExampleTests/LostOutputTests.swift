@@ -11,7 +11,8 @@ struct LostOutputTests {
         ["QueryExample", "current", "--city", "Lisbon"], ["QueryExample", "current", "--city", "Lisbon", "--json"],
         ["QueryExample", "--json-schema"], ["QueryExample", "--help"], ["QueryExample", "--version"],
         ["QueryExample", "--completion", "bash"], ["HomeExample"], ["LocationSearchExample"], ["ForecastExample"],
-        ["ForecastExample", "--day", "1"], ["AirQualityExample"], ["ConverterExample"], ["FavoritesExample"],
+        ["ForecastExample", "--day", "1"], ["AirQualityExample"], ["MapExample"], ["ConverterExample"],
+        ["FavoritesExample"],
         ["HistoryExample"], ["SettingsExample"], ["WidgetExample"], ["WidgetExample", "--state", "loading"],
         ["MockServer"],
     ]

@@ -7,8 +7,8 @@ import Testing
 @Suite("The examples of screens", .watched)
 struct ScreenExamplesTests {
     private static let all = [
-        "LocationSearchExample", "ForecastExample", "AirQualityExample", "FavoritesExample", "HistoryExample",
-        "SettingsExample", "ConverterExample", "WidgetExample",
+        "LocationSearchExample", "ForecastExample", "AirQualityExample", "MapExample", "FavoritesExample",
+        "HistoryExample", "SettingsExample", "ConverterExample", "WidgetExample",
     ]
 
     /// Returns the minimum number of columns of a line, counted without the package; Japanese characters are two wide.
@@ -43,6 +43,9 @@ struct ScreenExamplesTests {
         ("ForecastExample", "stale", "2 hours ago"), ("AirQualityExample", "idle", "[ "),
         ("AirQualityExample", "loading", "––"), ("AirQualityExample", "loaded", "PM₂.₅"),
         ("AirQualityExample", "failed", "Try again"), ("AirQualityExample", "stale", "2 hours ago"),
+        ("MapExample", "idle", "No place selected"), ("MapExample", "loading", "––"),
+        ("MapExample", "loaded", "5/15/12.png"), ("MapExample", "failed", "Try again"),
+        ("MapExample", "stale", "2 hours ago"),
         ("FavoritesExample", "idle", "No favourites yet"), ("FavoritesExample", "loading", "––"),
         ("FavoritesExample", "loaded", "Sydney"), ("FavoritesExample", "failed", "Try again"),
         ("FavoritesExample", "stale", "2 hours ago"), ("HistoryExample", "empty", "Nothing here yet"),

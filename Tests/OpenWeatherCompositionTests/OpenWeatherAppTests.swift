@@ -18,6 +18,7 @@ struct OpenWeatherAppTests {
         @MainActor
         func app(
             usesOneCall: Bool = false,
+            usesMaps: Bool = false,
             configure: (inout OpenWeatherConfiguration) -> Void = { _ in },
             adjust: (inout ScreenDependencies) -> Void = { _ in }
         ) -> OpenWeatherApp {
@@ -28,7 +29,8 @@ struct OpenWeatherAppTests {
             return OpenWeatherApp.live(
                 configuration: configuration,
                 preferences: store,
-                usesOneCall: usesOneCall
+                usesOneCall: usesOneCall,
+                usesMaps: usesMaps
             ) { parts in
                 parts.deviceLocale = Locale(identifier: "en_GB")
                 parts.timeZone = .gmt
@@ -112,6 +114,45 @@ struct OpenWeatherAppTests {
         #expect(oneCalls().prefix(home.count) == home[...])
         #expect(oneCalls().dropFirst(home.count).sorted() == forecast)
         #expect(screen.state.content?.days[1].card.metrics.map(\.id) == metrics.map { "forecast.day.1.\($0)" })
+    }
+
+    @Test
+    func `has a map only when the app says so`() async throws {
+        let without = Fixture().app()
+        #expect(without.dependencies.maps == nil)
+        #expect(!without.home.actions.destinations.contains(.map))
+
+        let fixture = Fixture()
+        let app = fixture.app(usesMaps: true)
+        app.home.mapTapped()
+        guard case .map(let map) = app.topScreen else { return #expect(Bool(false), "no map") }
+        await map.onAppear()
+        let content = try #require(map.state.content)
+        let tile = MapTile(containing: Location.lisbon.coordinate, zoom: WeatherMapContent.zoom)
+        let file = try await map.tile(tile, of: content.tiles)
+
+        #expect(file.value.starts(with: [0x89, 0x50, 0x4E, 0x47]))
+        #expect(fixture.transport.requests.map(\.url.path) == ["/map/precipitation_new/5/15/12.png"])
+        #expect(map.state.content?.attribution != nil)
+
+        let cache = try #require(app.dependencies.cache)
+        #expect(await cache.usage().entries == 1)
+        await cache.clear()
+        #expect(await cache.usage() == CacheUsage(entries: 0, bytes: 0))
+    }
+
+    @Test
+    func `says without maps that there is none where a link leads to one`() async throws {
+        let app = Fixture().app()
+        try await app.router.open(DeepLink(path: [.map]))
+        guard case .map(let map) = app.topScreen else { return #expect(Bool(false), "no map") }
+        await map.onAppear()
+        let content = try #require(map.state.content)
+
+        await #expect(throws: WeatherError.unsupported) {
+            try await map.tile(MapTile(containing: .lisbon, zoom: 5), of: content.tiles)
+        }
+        #expect(map.state.content?.failure?.action == nil)
     }
 
     @Test

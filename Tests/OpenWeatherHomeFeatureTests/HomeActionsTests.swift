@@ -14,7 +14,7 @@ struct HomeActionsTests {
 
     @Test
     func `every screen has one place`() {
-        let groups = Destination.top + Destination.primary + Destination.menu
+        let groups = Destination.top + Destination.primary + HomeFixture(hasMap: true).sut.actions.menu
 
         #expect(Set(groups) == Set(Destination.allCases))
         #expect(groups.count == Destination.allCases.count)
@@ -22,15 +22,26 @@ struct HomeActionsTests {
         #expect(Destination.top == [.settings])
     }
 
+    @Test
+    func `an app without a map offers none`() {
+        let fixture = HomeFixture()
+
+        fixture.sut.tapped(.map)
+
+        #expect(fixture.sut.actions.menu == Destination.menu)
+        #expect(Set(fixture.sut.actions.destinations) == Set(Destination.allCases).subtracting([.map]))
+        #expect(fixture.router.calls == [])
+    }
+
     @Test(arguments: HomeContent.Destination.allCases)
     func `a button leads where it says`(destination: HomeContent.Destination) {
-        let fixture = HomeFixture()
+        let fixture = HomeFixture(hasMap: true)
 
         fixture.sut.tapped(destination)
 
         let routes: [HomeContent.Destination: Route] = [
-            .search: .search, .forecast: .forecast, .airQuality: .airQuality, .favorites: .favorites,
-            .history: .history, .converter: .converter, .settings: .settings,
+            .search: .search, .forecast: .forecast, .airQuality: .airQuality, .map: .map,
+            .favorites: .favorites, .history: .history, .converter: .converter, .settings: .settings,
         ]
         #expect(fixture.router.calls == [.show(routes[destination] ?? .home(.lisbon))])
         #expect(fixture.sut.actions[destination].id == "home.\(destination)")

@@ -17,7 +17,7 @@ struct HomePlaceTests {
 
     private func fixture(_ response: FixtureWeather.Response = .success(.sample())) -> HomeFixture {
         let oslo = oslo
-        return HomeFixture(at: .lisbon, response: response) { $0.toggleFavorite(oslo) }
+        return HomeFixture(at: .lisbon, response: response, hasMap: true) { $0.toggleFavorite(oslo) }
     }
 
     /// A state in which an event finds the screen.
@@ -28,7 +28,7 @@ struct HomePlaceTests {
     /// An event of the screen.
     enum Event: CaseIterable {
         case onAppear, refreshPulled, retryTapped, reload, favoriteToggled, favoriteTapped, ownFavoriteTapped
-        case forecastTapped, airQualityTapped, favoritesTapped, historyTapped, backTapped, dismissed
+        case forecastTapped, airQualityTapped, mapTapped, favoritesTapped, historyTapped, backTapped, dismissed
     }
 
     private func fixture(_ start: Start) async -> HomeFixture {
@@ -59,6 +59,7 @@ struct HomePlaceTests {
         case .ownFavoriteTapped: await sut.favoriteTapped(Location.lisbon.id)
         case .forecastTapped: sut.forecastTapped()
         case .airQualityTapped: sut.airQualityTapped()
+        case .mapTapped: sut.mapTapped()
         case .favoritesTapped: sut.favoritesTapped()
         case .historyTapped: sut.historyTapped()
         case .backTapped: sut.backTapped()
@@ -86,6 +87,7 @@ struct HomePlaceTests {
             case .favoriteTapped: knowsFavorites ? [.show(.home(oslo))] : []
             case .forecastTapped: [.show(.forecast(at: .lisbon))]
             case .airQualityTapped: [.show(.airQuality(at: .lisbon))]
+            case .mapTapped: [.show(.map(at: .lisbon))]
             case .favoritesTapped: [.show(.favorites)]
             case .historyTapped: [.show(.history)]
             case .backTapped: [.dismiss]

@@ -23,7 +23,7 @@ struct AppRouterTests {
 
     /// A way to a screen.
     enum Way: String, CaseIterable {
-        case search, forecast, day, airQuality, settings, converter
+        case search, forecast, day, airQuality, map, settings, converter
     }
 
     private func go(_ way: Way, with router: AppRouter) -> Route {
@@ -32,6 +32,7 @@ struct AppRouterTests {
         case .forecast: router.showForecast()
         case .day: router.showDayDetail(day)
         case .airQuality: router.showAirQuality()
+        case .map: router.showMap()
         case .settings: router.showSettings()
         case .converter: router.showConverter()
         }
@@ -40,6 +41,7 @@ struct AppRouterTests {
         case .forecast: .forecast
         case .day: .dayDetail(day)
         case .airQuality: .airQuality
+        case .map: .map
         case .settings: .settings
         case .converter: .converter
         }

@@ -37,6 +37,11 @@ struct AttributionTests {
         case .airQuality(let screen):
             if appears { await screen.onAppear() }
             return screen.state.content?.attribution
+        case .map(let screen):
+            if appears { await screen.onAppear() }
+            guard appears, let content = screen.state.content, let center = content.center else { return nil }
+            _ = try? await screen.tile(MapTile(containing: center, zoom: 5), of: content.tiles)
+            return screen.state.content?.attribution
         case .settings(let screen): return screen.state.about.attribution
         case .converter(let screen):
             if appears { await screen.onAppear() }
@@ -46,7 +51,7 @@ struct AttributionTests {
 
     @Test(arguments: [
         (Route.forecast, "forecast.attribution"), (.dayDetail(Self.day), "dayDetail.attribution"),
-        (.airQuality, "airQuality.attribution"), (.favorites, "favorites.attribution"),
+        (.airQuality, "airQuality.attribution"), (.map, "map.attribution"), (.favorites, "favorites.attribution"),
         (.settings, "settings.about.attribution"),
         (.converter, "converter.attribution"),
     ]

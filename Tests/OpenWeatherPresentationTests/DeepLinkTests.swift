@@ -15,6 +15,7 @@ struct DeepLinkTests {
     @Test(arguments: [
         ("openweather://home", []), ("openweather://search", [Route.search]),
         ("openweather://forecast", [.forecast]), ("openweather://air", [.airQuality]),
+        ("openweather://map", [.map]),
         ("openweather://settings", [.settings]), ("openweather://converter", [.converter]),
         ("openweather://day?date=2026-11-21", [.forecast, .dayDetail(LocalDay(daysSince1970: 20_778))]),
         ("OpenWeather://Forecast/", [.forecast]),
@@ -44,6 +45,7 @@ struct DeepLinkTests {
 
     @Test(arguments: [
         ("home?", [Route.home(belem)]), ("forecast?", [.forecast(at: belem)]), ("air?", [.airQuality(at: belem)]),
+        ("map?", [.map(at: belem)]),
         (
             "day?date=2026-11-21&",
             [.forecast(at: belem), .dayDetail(LocalDay(daysSince1970: 20_778), at: belem)]
@@ -146,7 +148,7 @@ struct DeepLinkTests {
     }
 
     @Test(arguments: [
-        [], [Route.search], [.forecast], [.forecast, .dayDetail(LocalDay(daysSince1970: 0))], [.airQuality],
+        [], [Route.search], [.forecast], [.forecast, .dayDetail(LocalDay(daysSince1970: 0))], [.airQuality], [.map],
         [.settings], [.converter],
     ]
     )

@@ -8,6 +8,7 @@ import OpenWeatherPresentation
 struct FactoryFixture {
     let weather = ScriptedWeatherRepository()
     let airQuality = ScriptedAirQualityRepository()
+    let maps = ScriptedMapTileRepository()
     let geocoding = ScriptedGeocodingRepository()
     let preferences: InMemoryPreferencesStore
     let clock = ManualClock()
@@ -23,6 +24,7 @@ struct FactoryFixture {
             geocoding: geocoding,
             preferences: self.preferences
         )
+        parts.maps = maps
         parts.clock = clock
         parts.searchDelay = .zero
         parts.deviceLocale = Locale(identifier: "en_GB")
@@ -34,6 +36,7 @@ struct FactoryFixture {
         weather.forecast.always(.sample())
         airQuality.airQuality.always(.sample())
         airQuality.airQualityForecast.always(.sample())
+        maps.tiles.always(Data())
         geocoding.named.always([.tokyo])
     }
 }

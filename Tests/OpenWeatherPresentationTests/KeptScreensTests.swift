@@ -29,8 +29,9 @@ struct KeptScreensTests {
 
     @Test(arguments: [
         Route.home(.tokyo), .search, .search(for: "Oslo"), .forecast, .forecast(at: .tokyo),
-        .dayDetail(LocalDay(daysSince1970: 20_602), at: .tokyo), .airQuality, .airQuality(at: .tokyo), .favorites,
-        .history, .settings, .converter,
+        .dayDetail(LocalDay(daysSince1970: 20_602), at: .tokyo), .airQuality, .airQuality(at: .tokyo), .map,
+        .map(at: .tokyo),
+        .favorites, .history, .settings, .converter,
     ])
     func `are the same on every call`(route: Route) {
         let router = fixture.sut.makeRouter(path: [route])
@@ -156,7 +157,8 @@ struct KeptScreensTests {
     @Test(
         arguments: Leaving.allCases,
         [
-            Route.home(.tokyo), .search, .forecast, one, .airQuality, .favorites, .history, .settings, .converter,
+            Route.home(.tokyo), .search, .forecast, one, .airQuality, .map, .favorites, .history, .settings,
+            .converter,
         ]
     )
     func `end alike by swipe and back button`(leaving: Leaving, route: Route) async {
@@ -181,6 +183,7 @@ struct KeptScreensTests {
         case .forecast(let screen): screen.backTapped()
         case .dayDetail(let screen): screen.backTapped()
         case .airQuality(let screen): screen.backTapped()
+        case .map(let screen): screen.backTapped()
         case .settings(let screen): screen.backTapped()
         case .favorites(let screen): screen.backTapped()
         case .history(let screen): screen.backTapped()

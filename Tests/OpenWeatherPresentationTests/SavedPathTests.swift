@@ -69,6 +69,7 @@ struct SavedPathTests {
             #"{"day":"2026-05-29","place":\#(stored),"screen":"dayDetail"}"#
         ),
         (.airQuality(at: lisbon), #"{"place":\#(stored),"screen":"airQuality"}"#),
+        (.map(at: lisbon), #"{"place":\#(stored),"screen":"map"}"#), (.map, #"{"screen":"map"}"#),
         (.favorites, #"{"screen":"favorites"}"#), (.history, #"{"screen":"history"}"#),
         (.custom(id: "radar", value: "rain"), #"{"id":"radar","screen":"custom","value":"rain"}"#),
     ])

@@ -14,7 +14,7 @@ struct ScreenContentTests {
     private let fixture = FactoryFixture(.sample(recents: [.tokyo, .berlin], favorites: [.tokyo, .berlin]))
 
     private nonisolated static let day = Route.dayDetail(Forecast.sample().days[0].day)
-    private nonisolated static let loading: [Route] = [.home(.berlin), .forecast, day, .airQuality, .favorites]
+    private nonisolated static let loading: [Route] = [.home(.berlin), .forecast, day, .airQuality, .map, .favorites]
     private nonisolated static let all = loading + [.history, .settings, .converter, .search(for: "Tokyo")]
 
     private func shown(_ route: Route) async -> Screen {
@@ -41,7 +41,7 @@ struct ScreenContentTests {
         #expect(screen.text != before)
     }
 
-    @Test(arguments: [Route.home(.berlin), .forecast, day, .favorites, .settings])
+    @Test(arguments: [Route.home(.berlin), .forecast, day, .map, .favorites, .settings])
     func `is in other units after a change of them`(route: Route) async {
         let screen = await shown(route)
         let before = screen.text
@@ -51,7 +51,7 @@ struct ScreenContentTests {
         #expect(screen.text != before)
     }
 
-    @Test(arguments: [Route.home(.berlin), .forecast, .airQuality, .favorites])
+    @Test(arguments: [Route.home(.berlin), .forecast, .airQuality, .map, .favorites])
     func `is older as time passes`(route: Route) async {
         let screen = await shown(route)
         let before = screen.text
@@ -101,6 +101,11 @@ extension Screen {
         case .forecast(let model): await model.onAppear()
         case .dayDetail(let model): await model.onAppear()
         case .airQuality(let model): await model.onAppear()
+        case .map(let model):
+            await model.onAppear()
+            if let content = model.state.content, let center = content.center {
+                _ = try? await model.tile(MapTile(containing: center, zoom: 5), of: content.tiles)
+            }
         case .favorites(let model): await model.onAppear()
         case .history(let model): await model.onAppear()
         case .settings(let model): await model.onAppear()
@@ -118,6 +123,7 @@ extension Screen {
         case .forecast(let model): "\(model.state)"
         case .dayDetail(let model): "\(model.state)"
         case .airQuality(let model): "\(model.state)"
+        case .map(let model): "\(model.state)"
         case .favorites(let model): "\(model.state)"
         case .history(let model): "\(model.state)"
         case .settings(let model): "\(model.state)"

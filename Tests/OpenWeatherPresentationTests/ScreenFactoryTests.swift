@@ -24,7 +24,8 @@ struct ScreenFactoryTests {
 
     @Test(arguments: [
         (Route.search, "search"), (.forecast, "forecast"), (.dayDetail(day), "dayDetail"),
-        (.airQuality, "airQuality"), (.favorites, "favorites"), (.history, "history"), (.settings, "settings"),
+        (.airQuality, "airQuality"), (.map, "map"), (.favorites, "favorites"), (.history, "history"),
+        (.settings, "settings"),
         (.converter, "converter"),
     ]
     )
@@ -45,6 +46,9 @@ struct ScreenFactoryTests {
             screen.backTapped()
         case .airQuality(let screen):
             made = "airQuality"
+            screen.backTapped()
+        case .map(let screen):
+            made = "map"
             screen.backTapped()
         case .favorites(let screen):
             made = "favorites"

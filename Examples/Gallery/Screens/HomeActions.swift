@@ -8,7 +8,7 @@ enum HomeActions: Sendable {
     static func bar(_ actions: HomeContent.Actions, name: TextContent?) -> Markup {
         Markup("div", ["class": "bar home-bar"]) {
             Part.menu(actions.more.title) {
-                for destination in HomeContent.Destination.menu {
+                for destination in actions.menu {
                     Part.button(actions[destination], class: "menu-item", to: anchor(of: destination))
                 }
                 Part.button(actions.refresh, class: "menu-item")
@@ -36,6 +36,7 @@ enum HomeActions: Sendable {
         case .search: Anchor.search
         case .forecast: Anchor.forecast
         case .airQuality: Anchor.airQuality
+        case .map: Anchor.map
         case .favorites: Anchor.favorites
         case .history: Anchor.history
         case .converter: Anchor.converter

@@ -50,6 +50,7 @@ enum Anchor: Sendable {
     static let forecast = "forecast"
     static let dayDetail = "day"
     static let airQuality = "air"
+    static let map = "map"
     static let favorites = "favorites"
     static let history = "history"
     static let converter = "converter"

@@ -45,6 +45,11 @@ public enum ForcedState: String, CaseIterable, Sendable {
         ForcedStateGeocodingRepository(upstream: upstream, policy: policy, forcedState: self)
     }
 
+    /// Returns a source of tiles that leads to the state.
+    public func maps(_ upstream: any MapTileRepository, policy: FetchPolicy) -> any MapTileRepository {
+        ForcedStateMapTileRepository(upstream: upstream, policy: policy, forcedState: self)
+    }
+
     /// Returns or throws what the state calls for, in place of or after a request.
     func response<Value>(
         _ policy: (wanted: FetchPolicy, allowed: FetchPolicy),

@@ -1,3 +1,4 @@
+import Foundation
 import OpenWeatherCore
 
 /// An air quality repository that fails, waits, or returns old values, as the forced state needs it.
@@ -58,6 +59,23 @@ struct ForcedStateGeocodingRepository: GeocodingRepository {
     ) async throws(WeatherError) -> Fetched<Location> {
         try await forcedState.response((wanted, policy)) { policy throws(WeatherError) in
             try await upstream.location(postcode: postcode, country: country, policy: policy)
+        }
+    }
+}
+
+/// A source of tiles that fails, waits, or returns old ones, as the forced state needs it.
+struct ForcedStateMapTileRepository: MapTileRepository {
+    let upstream: any MapTileRepository
+    let policy: FetchPolicy
+    let forcedState: ForcedState
+
+    func tile(
+        _ tile: MapTile,
+        of layer: MapLayer,
+        policy wanted: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<Data> {
+        try await forcedState.response((wanted, policy)) { policy throws(WeatherError) in
+            try await upstream.tile(tile, of: layer, policy: policy)
         }
     }
 }

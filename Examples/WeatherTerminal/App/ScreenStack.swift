@@ -115,7 +115,8 @@ final class ScreenStack {
         case .history(let model): HistoryScreen(model)
         case .settings(let model): SettingsScreen(model)
         case .converter(let model): ConverterScreen(model)
-        case .custom: home
+        // No terminal shows tiles, so that no button leads to a map.
+        case .map, .custom: home
         }
     }
 }

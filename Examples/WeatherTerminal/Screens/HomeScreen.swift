@@ -53,7 +53,7 @@ final class HomeScreen: TerminalScreen {
                 failure.action.map { [KeyHint(texts.enter, texts.word($0.title), .enter)] } ?? []
             case .loading, .loaded: []
             }
-        let screens = HomeContent.Destination.allCases.map { destination in
+        let screens = actions.destinations.map { destination in
             let word = destination == .search ? texts.search : texts.word(actions[destination].title)
             return KeyHint(Self.key(of: destination), word)
         }
@@ -69,6 +69,7 @@ final class HomeScreen: TerminalScreen {
         case .search: "/"
         case .forecast: "f"
         case .airQuality: "a"
+        case .map: "m"
         case .favorites: "v"
         case .history: "h"
         case .converter: "c"
@@ -136,7 +137,7 @@ final class HomeScreen: TerminalScreen {
         case .tab, .right: return switchFavorite(by: 1)
         case .backTab, .left: return switchFavorite(by: -1)
         case .character(let character):
-            if let destination = HomeContent.Destination.allCases.first(where: { Self.key(of: $0) == character }) {
+            if let destination = model.actions.destinations.first(where: { Self.key(of: $0) == character }) {
                 model.tapped(destination)
                 return .handled
             }

@@ -54,6 +54,8 @@ extension RouterSpy: Router {
     }
     /// Records that the air quality was shown.
     public func showAirQuality(at location: Location? = nil) { calls.append(.show(.airQuality(at: location))) }
+    /// Records that the map was shown.
+    public func showMap(at location: Location? = nil) { calls.append(.show(.map(at: location))) }
     /// Records that the favorites were shown.
     public func showFavorites() { calls.append(.show(.favorites)) }
     /// Records that the history was shown.

@@ -16,6 +16,9 @@ public protocol HomeRouting: AnyObject {
     /// Shows the air quality at `location`; `nil` for the current place, whichever that is.
     func showAirQuality(at location: Location?)
 
+    /// Shows the map around `location`; `nil` for the current place, whichever that is.
+    func showMap(at location: Location?)
+
     /// Shows another home screen, for `location`, without making it the current place.
     func showHome(at location: Location)
 
@@ -35,6 +38,11 @@ public protocol HomeRouting: AnyObject {
     func dismiss()
 }
 
+extension HomeRouting {
+    /// Does nothing, for a router of an app without a map.
+    public func showMap(at location: Location?) {}
+}
+
 /// A builder of view models for the home screen.
 ///
 /// A value that holds the sources of data and nothing else: keep one for an app and create a view model for each
@@ -43,6 +51,7 @@ public struct HomeBuilder: Sendable {
     private let weather: any WeatherRepository
     private let preferences: any PreferencesStore
     private let oneCall: OneCallSource?
+    private let hasMap: Bool
     private let connectivityMonitor: (any ConnectivityMonitor)?
     private let autoRefresh: AutoRefresh
     private let clock: any Clock<Duration>
@@ -55,6 +64,7 @@ public struct HomeBuilder: Sendable {
     ///   - preferences: The store of the current place and the settings.
     ///   - oneCall: The source of the next minutes and of alerts, whose requests may be billed; with `nil` the screen has
     ///     neither.
+    ///   - hasMap: Whether the screen leads to a map.
     ///   - connectivityMonitor: The monitor of the network; with `nil` the device is taken to be online.
     ///   - autoRefresh: The interval and the policy at which the screen refreshes itself.
     ///   - clock: The clock that measures the intervals.
@@ -62,6 +72,7 @@ public struct HomeBuilder: Sendable {
         weather: any WeatherRepository,
         preferences: any PreferencesStore,
         oneCall: (any OneCallRepository)? = nil,
+        hasMap: Bool = false,
         connectivityMonitor: (any ConnectivityMonitor)? = nil,
         autoRefresh: AutoRefresh = .everyMinute,
         clock: any Clock<Duration> = ContinuousClock()
@@ -69,6 +80,7 @@ public struct HomeBuilder: Sendable {
         self.weather = weather
         self.preferences = preferences
         self.oneCall = oneCall.map { OneCallSource($0, clock: clock) }
+        self.hasMap = hasMap
         self.connectivityMonitor = connectivityMonitor
         self.autoRefresh = autoRefresh
         self.clock = clock
@@ -127,6 +139,7 @@ public struct HomeBuilder: Sendable {
             device: device,
             proposal: proposal,
             asksAtFirstLaunch: asksAtFirstLaunch,
+            hasMap: hasMap,
             settings: settings,
             router: router,
             connectivityMonitor: connectivityMonitor,

@@ -43,6 +43,8 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
     /// Whether the screen asks for the location when it appears without a place for the first time.
     @ObservationIgnored private let asksAtFirstLaunch: Bool
     @ObservationIgnored private var hasAsked = false
+    /// Whether the screen leads to a map.
+    @ObservationIgnored private let hasMap: Bool
     /// The settings of the screens.
     @ObservationIgnored let settings: ScreenSettings
     @ObservationIgnored private let router: any HomeRouting
@@ -63,6 +65,7 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         device: DeviceLocation?,
         proposal: PlaceProposal?,
         asksAtFirstLaunch: Bool,
+        hasMap: Bool,
         settings: ScreenSettings,
         router: any HomeRouting,
         connectivityMonitor: (any ConnectivityMonitor)?,
@@ -76,6 +79,7 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         self.device = location == nil ? device : nil
         self.proposal = location == nil ? proposal : nil
         self.asksAtFirstLaunch = asksAtFirstLaunch
+        self.hasMap = hasMap
         self.settings = settings
         self.router = router
         self.connectivityMonitor = connectivityMonitor
@@ -108,7 +112,12 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
 
     /// The buttons of the screen, which are there in every state; the first one names the place as soon as it is known.
     public var actions: HomeContent.Actions {
-        HomeContent.Actions(at: loader.location, hasBack: fixedPlace != nil, in: settings.environment)
+        HomeContent.Actions(
+            at: loader.location,
+            hasBack: fixedPlace != nil,
+            hasMap: hasMap,
+            in: settings.environment
+        )
     }
 
     /// The button that marks the place as a favorite; `nil` while no place is known.
@@ -197,6 +206,7 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
         case .search: searchTapped()
         case .forecast: forecastTapped()
         case .airQuality: airQualityTapped()
+        case .map: mapTapped()
         case .favorites: favoritesTapped()
         case .history: historyTapped()
         case .converter: converterTapped()
@@ -212,6 +222,11 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
 
     /// Shows the air quality at the place.
     public func airQualityTapped() { router.showAirQuality(at: fixedPlace) }
+
+    /// Shows the map around the place; does nothing in an app without one.
+    public func mapTapped() {
+        if hasMap { router.showMap(at: fixedPlace) }
+    }
 
     /// Shows the favorites.
     public func favoritesTapped() { router.showFavorites() }

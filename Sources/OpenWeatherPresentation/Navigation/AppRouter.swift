@@ -213,6 +213,9 @@ extension AppRouter {
     /// Shows the air quality at `location`; `nil` for the current place.
     public func showAirQuality(at location: Location? = nil) { push(.airQuality(at: location)) }
 
+    /// Shows the map around `location`; `nil` for the current place.
+    public func showMap(at location: Location? = nil) { push(.map(at: location)) }
+
     /// Shows the favorites.
     public func showFavorites() { push(.favorites) }
 

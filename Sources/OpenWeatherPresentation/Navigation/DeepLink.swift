@@ -4,14 +4,14 @@ public import OpenWeatherWidgetFeature
 
 /// A link into the app, such as `openweather://forecast?lat=38.72&lon=-9.14`.
 ///
-/// The host names the screen: `home`, `search`, `forecast`, `day` (with `date=2026-11-21`), `air`, `favorites`,
-/// `history`, `settings`, or `converter`. `lat` and `lon` are plain decimal numbers that name the place; either both are
+/// The host names the screen: `home`, `search`, `forecast`, `day` (with `date=2026-11-21`), `air`, `map`,
+/// `favorites`, `history`, `settings`, or `converter`. `lat` and `lon` are plain decimal numbers that name the place; either both are
 /// present or neither. `name` and `country` label the place. A link comes from outside the app, so one that is not
 /// understood completely is rejected as a whole.
 ///
 /// A link to a place selects it: the place becomes the current one, and all screens show it. With `select=no`, as in
 /// `openweather://home?lat=38.72&lon=-9.14&select=no`, the link leads to a screen for the place instead and leaves the
-/// user's choice as it is. The hosts `home`, `forecast`, `day`, and `air` support it.
+/// user's choice as it is. The hosts `home`, `forecast`, `day`, `air`, and `map` support it.
 ///
 /// Pass a link to ``AppRouter/open(_:)`` to show its screen.
 ///
@@ -103,7 +103,7 @@ extension DeepLink {
         let place = LinkedPlace.Parameter.all
         return switch host {
         case "day": place.union([date, select])
-        case "home", "forecast", "air": place.union([select])
+        case "home", "forecast", "air", "map": place.union([select])
         default: place
         }
     }
@@ -112,8 +112,9 @@ extension DeepLink {
     private static func hosts(at place: Location?) -> [(host: String, path: [Route])] {
         [
             ("home", place.map { [.home($0)] } ?? []), ("forecast", [.forecast(at: place)]),
-            ("air", [.airQuality(at: place)]), ("search", [.search]), ("favorites", [.favorites]),
-            ("history", [.history]), ("settings", [.settings]), ("converter", [.converter]),
+            ("air", [.airQuality(at: place)]), ("map", [.map(at: place)]), ("search", [.search]),
+            ("favorites", [.favorites]), ("history", [.history]), ("settings", [.settings]),
+            ("converter", [.converter]),
         ]
     }
 

@@ -22,6 +22,7 @@ public import OpenWeatherCore
 /// | ``forecast(at:)`` | `{"screen":"forecast"}`, `{"screen":"forecast","place":{…}}` |
 /// | ``dayDetail(_:at:)`` | `{"screen":"dayDetail","day":"2026-11-21"}`, also with a `place` |
 /// | ``airQuality(at:)`` | `{"screen":"airQuality"}`, also with a `place` |
+/// | ``map(at:)`` | `{"screen":"map"}`, also with a `place` |
 /// | ``favorites`` | `{"screen":"favorites"}` |
 /// | ``history`` | `{"screen":"history"}` |
 /// | ``settings`` | `{"screen":"settings"}` |
@@ -44,6 +45,8 @@ public enum Route: Hashable, Sendable {
     case dayDetail(LocalDay, at: Location? = nil)
     /// The air quality at a place; `nil` for the current one.
     case airQuality(at: Location?)
+    /// The map around a place; `nil` for the current one.
+    case map(at: Location?)
     /// The favorites.
     case favorites
     /// The places looked at and the texts searched for.
@@ -67,11 +70,15 @@ public enum Route: Hashable, Sendable {
     /// The air quality at the current place.
     public static let airQuality = Route.airQuality(at: nil)
 
+    /// The map around the current place.
+    public static let map = Route.map(at: nil)
+
     /// The place that the route names; `nil` for the current place and for screens that show none.
     public var place: Location? {
         switch self {
         case .home(let location): location
-        case .forecast(let location), .dayDetail(_, let location), .airQuality(let location): location
+        case .forecast(let location), .dayDetail(_, let location), .airQuality(let location), .map(let location):
+            location
         case .search, .favorites, .history, .settings, .converter, .custom: nil
         }
     }
@@ -83,7 +90,9 @@ public enum Route: Hashable, Sendable {
         case .forecast(.some): .forecast(at: place)
         case .dayDetail(let day, .some): .dayDetail(day, at: place)
         case .airQuality(.some): .airQuality(at: place)
-        case .forecast, .dayDetail, .airQuality, .search, .favorites, .history, .settings, .converter, .custom: self
+        case .map(.some): .map(at: place)
+        case .forecast, .dayDetail, .airQuality, .map, .search, .favorites, .history, .settings, .converter, .custom:
+            self
         }
     }
 }
@@ -95,7 +104,7 @@ extension Route: Codable {
 
     /// The stored names of the screens.
     private enum Name: String, Codable {
-        case home, search, forecast, dayDetail, airQuality, favorites, history, settings, converter, custom
+        case home, search, forecast, dayDetail, airQuality, map, favorites, history, settings, converter, custom
     }
 
     /// Creates a route by decoding its stored form.
@@ -112,6 +121,7 @@ extension Route: Codable {
             case .forecast: .forecast(at: try place())
             case .dayDetail: .dayDetail(try Self.day(in: container), at: try place())
             case .airQuality: .airQuality(at: try place())
+            case .map: .map(at: try place())
             case .favorites: .favorites
             case .history: .history
             case .settings: .settings
@@ -133,7 +143,7 @@ extension Route: Codable {
     /// The keys of the stored form.
     private var keys: [Key] {
         switch self {
-        case .home, .forecast, .airQuality: [.screen, .place]
+        case .home, .forecast, .airQuality, .map: [.screen, .place]
         case .search: [.screen, .text]
         case .dayDetail: [.screen, .day, .place]
         case .favorites, .history, .settings, .converter: [.screen]
@@ -154,7 +164,7 @@ extension Route: Codable {
         case .custom(let id, let value):
             try container.encode(id, forKey: .id)
             try container.encode(value, forKey: .value)
-        case .home, .forecast, .airQuality, .favorites, .history, .settings, .converter: break
+        case .home, .forecast, .airQuality, .map, .favorites, .history, .settings, .converter: break
         }
     }
 
@@ -165,6 +175,7 @@ extension Route: Codable {
         case .forecast: .forecast
         case .dayDetail: .dayDetail
         case .airQuality: .airQuality
+        case .map: .map
         case .favorites: .favorites
         case .history: .history
         case .settings: .settings

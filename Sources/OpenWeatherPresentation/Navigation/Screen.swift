@@ -5,6 +5,7 @@ public import OpenWeatherForecastFeature
 public import OpenWeatherHistoryFeature
 public import OpenWeatherHomeFeature
 public import OpenWeatherLocationSearchFeature
+public import OpenWeatherMapFeature
 public import OpenWeatherScreenKit
 public import OpenWeatherSettingsFeature
 
@@ -26,6 +27,8 @@ public enum Screen: Sendable {
     case dayDetail(DayDetailViewModel)
     /// The air quality.
     case airQuality(AirQualityViewModel)
+    /// The map.
+    case map(WeatherMapViewModel)
     /// The favorites.
     case favorites(FavoritesViewModel)
     /// The history.
@@ -44,6 +47,7 @@ public enum Screen: Sendable {
         case .forecast(let screen): screen
         case .dayDetail(let screen): screen
         case .airQuality(let screen): screen
+        case .map(let screen): screen
         case .favorites(let screen): screen
         case .search, .history, .settings, .converter, .custom: nil
         }
@@ -57,6 +61,7 @@ public enum Screen: Sendable {
         case .forecast(let screen): screen
         case .dayDetail(let screen): screen
         case .airQuality(let screen): screen
+        case .map(let screen): screen
         case .favorites(let screen): screen
         case .history(let screen): screen
         case .settings(let screen): screen

@@ -32,6 +32,8 @@ public struct ScreenDependencies: Sendable {
     /// Home shows rain in the next minutes and alerts from it, and the forecast the UV index and the moon of each day.
     /// A source that refuses, for example a key without a subscription, leaves the screens as they are without one.
     public var oneCall: (any OneCallRepository)?
+    /// The source of the tiles of the map screen, each of which is a call; with `nil` no screen leads to the map.
+    public var maps: (any MapTileRepository)?
     /// The source of the device's location; with `nil` no screen offers it.
     public var locationProvider: (any LocationProvider)?
     /// A Boolean value that indicates whether home asks for the location of the device when it appears without a place, and

@@ -1,3 +1,4 @@
+import Foundation
 import OpenWeatherAirQualityFeature
 import OpenWeatherConverterFeature
 import OpenWeatherCore
@@ -6,6 +7,7 @@ import OpenWeatherForecastFeature
 import OpenWeatherHistoryFeature
 public import OpenWeatherHomeFeature
 import OpenWeatherLocationSearchFeature
+import OpenWeatherMapFeature
 public import OpenWeatherScreenKit
 import OpenWeatherSettingsFeature
 
@@ -149,6 +151,7 @@ public final class ScreenFactory {
             )
         case .airQuality(let place):
             .airQuality(airQuality.makeViewModel(at: place, settings: settings, router: router))
+        case .map(let place): .map(map.makeViewModel(at: place, settings: settings, router: router))
         case .favorites:
             .favorites(favorites.makeViewModel(settings: settings, router: router))
         case .history:
@@ -195,6 +198,13 @@ public final class ScreenFactory {
         )
     }
 
+    private var map: WeatherMapBuilder {
+        WeatherMapBuilder(
+            maps: dependencies.maps ?? NoMaps(),
+            preferences: dependencies.preferences
+        )
+    }
+
     private var converter: ConverterBuilder {
         ConverterBuilder(
             geocoding: dependencies.geocoding,
@@ -204,5 +214,16 @@ public final class ScreenFactory {
             debounce: dependencies.searchDelay,
             clock: dependencies.clock
         )
+    }
+}
+
+/// The tiles of an app without maps, whose map screen a link may open; every call throws `unsupported`.
+private struct NoMaps: MapTileRepository {
+    func tile(
+        _ tile: MapTile,
+        of layer: MapLayer,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<Data> {
+        throw .unsupported
     }
 }

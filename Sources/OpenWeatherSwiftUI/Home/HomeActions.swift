@@ -131,7 +131,7 @@ private struct HomeMenu<Further: View>: View {
         let more = actions.more
         Menu {
             further
-            HomeButtons(HomeContent.Destination.menu, actions, tapped: tapped)
+            HomeButtons(actions.menu, actions, tapped: tapped)
         } label: {
             Label(verbatim: more.title, systemImage: more.symbolName)
         }

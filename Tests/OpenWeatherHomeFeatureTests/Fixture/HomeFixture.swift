@@ -31,6 +31,7 @@ final class HomeFixture {
         device: HomeDevice? = nil,
         asksAtFirstLaunch: Bool = false,
         proposal: PlaceProposal? = nil,
+        hasMap: Bool = false,
         change: @Sendable (inout Preferences) -> Void = { _ in }
     ) {
         var stored = Preferences()
@@ -49,6 +50,7 @@ final class HomeFixture {
             weather: weather,
             preferences: preferences,
             oneCall: oneCall,
+            hasMap: hasMap,
             connectivityMonitor: connectivity,
             autoRefresh: autoRefresh,
             clock: clock

@@ -5,7 +5,7 @@ extension HomeContent {
     /// A screen that home leads to, in the order in which its buttons stand where all of them stand in one row.
     ///
     /// A tap calls ``HomeViewModel/tapped(_:)``. Where there is little room, three groups of them stand apart: ``top``,
-    /// ``primary``, and ``menu``, beside the name of the place, which is ``Actions/place``.
+    /// ``primary``, and ``Actions/menu``, beside the name of the place, which is ``Actions/place``.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -16,6 +16,8 @@ extension HomeContent {
         case forecast
         /// The air quality.
         case airQuality
+        /// The map, which not every app has.
+        case map
         /// The favorites.
         case favorites
         /// The history.
@@ -34,7 +36,7 @@ extension HomeContent {
         /// The destinations of the buttons below the content, within reach of a thumb.
         public static let primary: [Destination] = [.forecast, .airQuality, .favorites]
 
-        /// The destinations in the menu, whose button is ``Actions/more``.
+        /// The destinations in the menu of every app; ``Actions/menu`` has those of this one.
         public static let menu: [Destination] = [.search, .history, .converter]
     }
 
@@ -52,6 +54,8 @@ extension HomeContent {
         public let forecast: ActionContent
         /// The button for ``HomeViewModel/airQualityTapped()``.
         public let airQuality: ActionContent
+        /// The button for ``HomeViewModel/mapTapped()``; `nil` in an app without a map.
+        public let map: ActionContent?
         /// The button for ``HomeViewModel/favoritesTapped()``.
         public let favorites: ActionContent
         /// The button for ``HomeViewModel/historyTapped()``.
@@ -65,12 +69,21 @@ extension HomeContent {
         /// The button for ``HomeViewModel/backTapped()``; `nil` on the app's own home screen.
         public let back: ActionContent?
 
-        /// Returns the button that leads to a screen.
+        /// The screens that home leads to, in the order of one row: all of them, or all but the map in an app without one.
+        public var destinations: [Destination] { Destination.allCases.filter { $0 != .map || map != nil } }
+
+        /// The destinations in the menu, whose button is ``more``.
+        public var menu: [Destination] {
+            destinations.filter { $0 == .map || Destination.menu.contains($0) }
+        }
+
+        /// Returns the button that leads to a screen; ``more`` for one that is not among the ``destinations``.
         public subscript(destination: Destination) -> ActionContent {
             switch destination {
             case .search: search
             case .forecast: forecast
             case .airQuality: airQuality
+            case .map: map ?? more
             case .favorites: favorites
             case .history: history
             case .converter: converter
@@ -86,8 +99,9 @@ extension HomeContent.Actions {
     /// - Parameters:
     ///   - location: The place that is shown; `nil` while none is known.
     ///   - hasBack: Whether there is a screen to go back to.
+    ///   - hasMap: Whether home leads to a map.
     ///   - environment: The language.
-    init(at location: Location?, hasBack: Bool, in environment: ScreenEnvironment) {
+    init(at location: Location?, hasBack: Bool, hasMap: Bool, in environment: ScreenEnvironment) {
         let texts = HomeTexts.texts(in: environment)
         func action(_ id: String, _ title: String, _ symbolName: String, _ hint: String) -> ActionContent {
             ActionContent(id: id, title: title, symbolName: symbolName, hint: hint)
@@ -102,6 +116,7 @@ extension HomeContent.Actions {
         search = action(HomeContent.ID.search, texts.search, "magnifyingglass", texts.searchHint)
         forecast = action(HomeContent.ID.forecast, texts.forecast, "calendar", texts.forecastHint)
         airQuality = action(HomeContent.ID.airQuality, texts.airQuality, "aqi.medium", texts.airQualityHint)
+        map = hasMap ? action(HomeContent.ID.map, texts.map, "map", texts.mapHint) : nil
         favorites = action(HomeContent.ID.favorites, texts.favorites, "star", texts.favoritesHint)
         history = action(HomeContent.ID.history, texts.history, "clock", texts.historyHint)
         settings = action(HomeContent.ID.settings, texts.settings, "gearshape", texts.settingsHint)

@@ -104,6 +104,8 @@ extension HomeContent {
         package static let forecast = "home.forecast"
         /// The button that shows the air quality.
         package static let airQuality = "home.airQuality"
+        /// The button that shows the map.
+        package static let map = "home.map"
         /// The button that shows the favorites.
         package static let favorites = "home.favorites"
         /// The button that shows the history.

@@ -24,6 +24,8 @@ extension HomeTexts {
         forecastHint: "يعرض الأيام القادمة",
         airQuality: "جودة الهواء",
         airQualityHint: "يعرض مدى نقاء الهواء",
+        map: "الخريطة",
+        mapHint: "يعرض الطقس على خريطة",
         settings: "الإعدادات",
         settingsHint: "يغيّر الوحدات واللغة",
         converter: "المحوّل",

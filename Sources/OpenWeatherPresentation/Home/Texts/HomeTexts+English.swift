@@ -24,6 +24,8 @@ extension HomeTexts {
         forecastHint: "Shows the coming days",
         airQuality: "Air quality",
         airQualityHint: "Shows how clean the air is",
+        map: "Map",
+        mapHint: "Shows the weather on a map",
         settings: "Settings",
         settingsHint: "Changes units and language",
         converter: "Converter",

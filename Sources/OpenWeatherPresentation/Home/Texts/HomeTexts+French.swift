@@ -24,6 +24,8 @@ extension HomeTexts {
         forecastHint: "Affiche les prochains jours",
         airQuality: "Qualité de l’air",
         airQualityHint: "Indique si l’air est pur",
+        map: "Carte",
+        mapHint: "Affiche la météo sur une carte",
         settings: "Réglages",
         settingsHint: "Change les unités et la langue",
         converter: "Convertisseur",

@@ -24,6 +24,8 @@ extension HomeTexts {
         forecastHint: "Zeigt die nächsten Tage",
         airQuality: "Luftqualität",
         airQualityHint: "Zeigt, wie sauber die Luft ist",
+        map: "Karte",
+        mapHint: "Zeigt das Wetter auf einer Karte",
         settings: "Einstellungen",
         settingsHint: "Ändert Einheiten und Sprache",
         converter: "Umrechner",

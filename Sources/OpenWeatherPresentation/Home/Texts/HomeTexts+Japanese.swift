@@ -24,6 +24,8 @@ extension HomeTexts {
         forecastHint: "今後数日間を表示します",
         airQuality: "大気質",
         airQualityHint: "空気のきれいさを表示します",
+        map: "地図",
+        mapHint: "天気を地図に表示します",
         settings: "設定",
         settingsHint: "単位と言語を変更します",
         converter: "温度換算",

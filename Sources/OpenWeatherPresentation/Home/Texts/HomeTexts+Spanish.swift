@@ -24,6 +24,8 @@ extension HomeTexts {
         forecastHint: "Muestra los próximos días",
         airQuality: "Calidad del aire",
         airQualityHint: "Muestra lo limpio que está el aire",
+        map: "Mapa",
+        mapHint: "Muestra el tiempo en un mapa",
         settings: "Ajustes",
         settingsHint: "Cambia las unidades y el idioma",
         converter: "Conversor",

@@ -44,6 +44,10 @@ package struct HomeTexts: TranslatedTexts, Hashable {
     package let airQuality: String
     /// The hint of the button for the air quality.
     package let airQualityHint: String
+    /// The title of the button for the map.
+    package let map: String
+    /// The hint of the button for the map.
+    package let mapHint: String
     /// The title of the button for the settings.
     package let settings: String
     /// The hint of the button for the settings.
