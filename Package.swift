@@ -242,7 +242,8 @@ let package = Package(
         .target(
             name: "OpenWeatherSwiftUI",
             dependencies: [
-                "OpenWeatherCore", "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherComposition",
+                "OpenWeatherCore", "OpenWeatherMaps", "OpenWeatherScreenKit", "OpenWeatherPresentation",
+                "OpenWeatherComposition",
             ] + screens.map { .target(name: featureName(of: $0)) },
             swiftSettings: strict
         ),

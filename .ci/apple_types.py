@@ -17,22 +17,22 @@ STUBS = os.path.join(ROOT, ".ci/apple-types.d")
 CHECK = os.path.join(ROOT, "Tests/AppleCheck")
 # The frameworks that Tests/AppleCheck declares, each after those it imports, by the system that has them.
 FRAMEWORKS = {
-    "macos": ["AppKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "Network",
-              "Security", "os", "WeatherKit", "UserNotifications"],
-    "ios": ["UIKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "Network",
-            "Security", "os", "WeatherKit", "BackgroundTasks", "UserNotifications"],
-    "watchos": ["UIKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "Network",
-                "Security", "os", "WeatherKit", "UserNotifications"],
-    "tvos": ["UIKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "CoreLocation", "Network", "Security", "os",
-             "WeatherKit", "BackgroundTasks", "UserNotifications"],
-    "visionos": ["UIKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "Network",
-                 "Security", "os", "WeatherKit", "BackgroundTasks", "UserNotifications"],
+    "macos": ["AppKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "MapKit",
+              "Network", "Security", "os", "WeatherKit", "UserNotifications"],
+    "ios": ["UIKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "MapKit",
+            "Network", "Security", "os", "WeatherKit", "BackgroundTasks", "UserNotifications"],
+    "watchos": ["UIKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "MapKit",
+                "Network", "Security", "os", "WeatherKit", "UserNotifications"],
+    "tvos": ["UIKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "CoreLocation", "MapKit", "Network",
+             "Security", "os", "WeatherKit", "BackgroundTasks", "UserNotifications"],
+    "visionos": ["UIKit", "Accessibility", "SwiftUI", "Charts", "AppIntents", "WidgetKit", "CoreLocation", "MapKit",
+                 "Network", "Security", "os", "WeatherKit", "BackgroundTasks", "UserNotifications"],
 }
 CHECKS = ["macos-linux", "macos-apple", "ios-apple", "watchos-apple", "tvos-apple", "visionos-apple"]
 # What ships for these differs from iOS in the modules for Apple systems; of the others the declarations are enough.
 SMALLER = {"watchos", "tvos", "visionos"}
 READ_FOR_SMALLER = {"OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeather",
-                    "OpenWeatherSwiftUI", "OpenWeatherApple", "OpenWeatherIcons"}
+                    "OpenWeatherMaps", "OpenWeatherSwiftUI", "OpenWeatherApple", "OpenWeatherIcons"}
 # Modules with resources on a Mac, and what SwiftPM writes for them there.
 WITH_RESOURCES = {"OpenWeatherIcons"}
 BUNDLE = "import AppleFoundation\nextension Bundle { static var module: Bundle { .main } }\n"

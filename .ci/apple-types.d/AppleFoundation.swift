@@ -28,6 +28,7 @@ public typealias NSLock = Foundation.NSLock
 public typealias NSNull = Foundation.NSNull
 public typealias NSNumber = Foundation.NSNumber
 public typealias NSObject = Foundation.NSObject
+public typealias NSObjectProtocol = Foundation.NSObjectProtocol
 public typealias NSString = Foundation.NSString
 public typealias ObjCBool = Foundation.ObjCBool
 public typealias OperationQueue = Foundation.OperationQueue

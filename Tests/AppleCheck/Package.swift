@@ -31,6 +31,7 @@ let stubs: [(name: String, imports: [String])] = [
     ("AppIntents", []),
     ("WidgetKit", ["SwiftUI", "AppIntents"]),
     ("CoreLocation", []),
+    ("MapKit", ["CoreLocation", "UIKit"]),
     ("Network", []),
     ("Security", []),
     ("os", []),
@@ -96,6 +97,10 @@ let layers: [Target] =
         .layer("OpenWeatherScreenKit", path: "Sources/OpenWeatherPresentation/ScreenKit", ["OpenWeatherCore"]),
         .layer("OpenWeather", ["OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"]),
         .layer(
+            "OpenWeatherMaps",
+            ["OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeather", "MapKit"]
+        ),
+        .layer(
             "OpenWeatherMocks",
             path: "Sources/OpenWeatherMocks/Data",
             ["OpenWeatherCore", "OpenWeatherNetworking"]
@@ -105,7 +110,10 @@ let layers: [Target] =
             path: "Sources/OpenWeatherPresentation/Navigation",
             ["OpenWeatherCore", "OpenWeatherScreenKit"] + features
         ),
-        .layer("OpenWeatherComposition", ["OpenWeatherCore", "OpenWeather", "OpenWeatherPresentation"]),
+        .layer(
+            "OpenWeatherComposition",
+            ["OpenWeatherCore", "OpenWeather", "OpenWeatherMaps", "OpenWeatherPresentation"]
+        ),
         .layer(
             "OpenWeatherScreenMocks",
             path: "Sources/OpenWeatherMocks/Screens",
@@ -128,8 +136,8 @@ let layers: [Target] =
 /// Everything that the package's modules for Apple systems may import of the package.
 let below =
     [
-        "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherScreenKit",
-        "OpenWeatherPresentation", "OpenWeatherComposition",
+        "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherMaps",
+        "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherComposition",
     ] + features
 
 /// The doubles, for previews and tests.
@@ -149,7 +157,10 @@ let package = Package(
                 resources: [.copy("WeatherIcons.xcassets")],
                 ["OpenWeatherCore", "OpenWeatherScreenKit", "SwiftUI"]
             ),
-            .layer("OpenWeatherSwiftUI", below + ["SwiftUI", "Accessibility", "Charts", "WidgetKit", "AppIntents"]),
+            .layer(
+                "OpenWeatherSwiftUI",
+                below + ["SwiftUI", "Accessibility", "Charts", "WidgetKit", "AppIntents", "MapKit"]
+            ),
             .layer(
                 "OpenWeatherApple",
                 below + [

@@ -60,6 +60,7 @@ struct LaunchArguments {
             preferences: preferences,
             savedPath: SavedPath(path),
             usesOneCall: true,
+            usesMaps: true,
             completesNames: true,
             now: { now ?? Date() }
         )
@@ -76,7 +77,8 @@ struct LaunchArguments {
             preferences: container.makePreferencesStore(),
             savedPath: SavedPath(path),
             defaultPlaces: Self.places,
-            usesOneCall: true
+            usesOneCall: true,
+            usesMaps: true
         )
     }
 

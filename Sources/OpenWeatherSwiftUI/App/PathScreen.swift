@@ -37,6 +37,7 @@ struct PathScreen<Custom: View>: View {
         case .forecast(let model): ForecastView(model)
         case .dayDetail(let model): DayDetailView(model)
         case .airQuality(let model): AirQualityView(model)
+        case .map(let model): WeatherMapView(model)
         case .favorites(let model): FavoritesView(model)
         case .history(let model): HistoryView(model)
         case .settings(let model): SettingsView(model)

@@ -34,7 +34,7 @@ struct AppNavigationTests {
     }
 
     @Test(arguments: [
-        Route.search, .forecast, .airQuality, .favorites, .history, .settings, .converter,
+        Route.search, .forecast, .airQuality, .map, .favorites, .history, .settings, .converter,
         .custom(id: "map", value: "1"),
     ])
     func `shows the screen of a route and follows a swipe back`(_ route: Route) throws {

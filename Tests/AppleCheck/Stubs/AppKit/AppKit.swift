@@ -36,3 +36,9 @@ public final class NSColor: Sendable {
 
     init() {}
 }
+
+// https://developer.apple.com/documentation/appkit/nsview
+@MainActor
+open class NSView: NSObject {
+    public override init() {}
+}

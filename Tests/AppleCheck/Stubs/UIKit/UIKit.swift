@@ -32,3 +32,11 @@ public enum UIKeyboardType: Int, Sendable {
     case numberPad = 4
     case decimalPad = 8
 }
+
+// https://developer.apple.com/documentation/uikit/uiview
+@available(iOS 2, tvOS 9, *)
+@available(watchOS, unavailable)
+@MainActor
+open class UIView: NSObject {
+    public override init() {}
+}

@@ -16,7 +16,8 @@ struct LaunchArgumentsTests {
 
     @Test(arguments: [
         ("home", []), ("search", [Route.search]), ("forecast", [.forecast]), ("air", [.airQuality]),
-        ("favorites", [.favorites]), ("history", [.history]), ("settings", [.settings]), ("converter", [.converter]),
+        ("map", [.map]), ("favorites", [.favorites]), ("history", [.history]), ("settings", [.settings]),
+        ("converter", [.converter]),
     ])
     func `begins at a screen`(name: String, path: [Route]) {
         let arguments = LaunchArguments(["WeatherApp", "--demo", "--screen=\(name)"])

@@ -10,6 +10,7 @@ struct ScreenFixture {
     let weather = ScriptedWeatherRepository()
     let airQuality = ScriptedAirQualityRepository()
     let geocoding = ScriptedGeocodingRepository()
+    let maps = ScriptedMapTileRepository()
     let oneCall = ScriptedOneCallRepository()
     let connectivity = StubConnectivityMonitor()
     let preferences: InMemoryPreferencesStore
@@ -27,6 +28,7 @@ struct ScreenFixture {
             geocoding: geocoding,
             preferences: preferences
         )
+        parts.maps = maps
         parts.connectivityMonitor = connectivity
         parts.clock = clock
         parts.searchDelay = .zero
@@ -40,6 +42,7 @@ struct ScreenFixture {
         weather.forecast.always(.sample())
         airQuality.airQuality.always(.sample())
         airQuality.airQualityForecast.always(.sample())
+        maps.tiles.always(Data([0x89]))
         geocoding.named.always([.tokyo, .paris])
     }
 
@@ -49,6 +52,7 @@ struct ScreenFixture {
         weather.forecast.always(failure: error)
         airQuality.airQuality.always(failure: error)
         airQuality.airQualityForecast.always(failure: error)
+        maps.tiles.always(failure: error)
         geocoding.named.always(failure: error)
     }
 

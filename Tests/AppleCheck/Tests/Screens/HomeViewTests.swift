@@ -81,7 +81,7 @@ struct HomeViewTests {
 
         #expect(fixture.router.calls == [.show(.search)])
         #expect(stage.ids(in: "toolbar", outside: "menu") == ["home.place", "home.settings", "home.more"])
-        let menu: Set = ["home.search", "home.history", "home.converter", "home.refresh"]
+        let menu: Set = ["home.search", "home.map", "home.history", "home.converter", "home.refresh"]
         #expect(stage.ids(in: "menu").isSuperset(of: menu))
         #expect(stage.idsBelow == ["home.forecast", "home.airQuality", "home.favorites"])
     }
@@ -115,7 +115,8 @@ struct HomeViewTests {
 
     @Test(arguments: [
         ("home.search", Route.search), ("home.forecast", .forecast), ("home.airQuality", .airQuality),
-        ("home.favorites", .favorites), ("home.history", .history), ("home.converter", .converter),
+        ("home.map", .map), ("home.favorites", .favorites), ("home.history", .history),
+        ("home.converter", .converter),
         ("home.settings", .settings),
     ])
     func `leads to every other screen`(id: String, route: Route) async {

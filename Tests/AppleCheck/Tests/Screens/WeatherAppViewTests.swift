@@ -20,7 +20,7 @@ struct WeatherAppViewTests {
 
     @Test(arguments: [
         (Route.home(.tokyo), "home.measured"), (.search, "search.field"), (.forecast, "forecast.name"),
-        (.dayDetail(days[0]), "dayDetail.summary"), (.airQuality, "airQuality.name"),
+        (.dayDetail(days[0]), "dayDetail.summary"), (.airQuality, "airQuality.name"), (.map, "map.name"),
         (.favorites, "favorites.empty"), (.history, "history.row.0"), (.settings, "settings.units"),
         (.converter, "converter.slider"),
     ])
@@ -92,8 +92,8 @@ struct WeatherAppViewTests {
     @Test(
         arguments: Leaving.allCases,
         [
-            Route.home(.tokyo), .search, .forecast, .dayDetail(days[0]), .airQuality, .favorites, .history, .settings,
-            .converter,
+            Route.home(.tokyo), .search, .forecast, .dayDetail(days[0]), .airQuality, .map, .favorites, .history,
+            .settings, .converter,
         ]
     )
     func `ends every screen alike by swipe and by its button`(leaving: Leaving, route: Route) async {

@@ -33,7 +33,8 @@ struct WidthTests {
         Shown(id: "home.failure", error: .timedOut), Shown(path: [.home(.tokyo)], id: "home.measured"),
         Shown(path: [.search], id: "search.field"), Shown(path: [.search(for: "Paris")], id: "search.field"),
         Shown(path: [.forecast], id: "forecast.name"), Shown(path: [.dayDetail(day)], id: "dayDetail.summary"),
-        Shown(path: [.airQuality], id: "airQuality.name"), Shown(path: [.favorites], id: "favorites.title"),
+        Shown(path: [.airQuality], id: "airQuality.name"), Shown(path: [.map], id: "map.name"),
+        Shown(path: [.favorites], id: "favorites.title"),
         Shown(path: [.favorites], id: "favorites.empty", isEmpty: true), Shown(path: [.history], id: "history.row.0"),
         Shown(path: [.settings], id: "settings.units"), Shown(path: [.converter], id: "converter.slider"),
     ]

@@ -1,5 +1,7 @@
+import MapKit
 import OpenWeatherApple
 import OpenWeatherComposition
+import OpenWeatherMaps
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
@@ -34,6 +36,15 @@ func makeConfiguration(apiKey: String) -> OpenWeatherConfiguration {
 func logRefresh(of places: Int, _ api: OpenWeatherAPIConfiguration) {
     let log = NetworkEventLog(subsystem: "com.example.weather", category: "refresh", redacting: api).log
     log.info("Refreshed \(places) places")
+}
+// end
+
+// snippet: tile-overlay
+/// Puts rain and snow over a map, below its labels.
+@MainActor
+func addRain(from maps: WeatherMaps, to mapView: MKMapView) {
+    let overlay = WeatherTileOverlay(.precipitation, from: maps)
+    mapView.addOverlay(overlay, level: .aboveRoads)
 }
 // end
 
@@ -73,6 +84,15 @@ struct AppleSnippets {
         logRefresh(of: 3, OpenWeatherAPIConfiguration(apiKey: APIKey("not-a-real-key")))
 
         #expect(StubLog.shared.lines(of: "com.example.weather").contains("refresh info: Refreshed 3 places"))
+    }
+
+    @Test
+    func `puts tiles over a map`() {
+        let mapView = MKMapView()
+
+        addRain(from: WeatherMaps(OpenWeatherClient(configuration: .init(transport: DemoHTTPClient()))), to: mapView)
+
+        #expect(mapView.overlays.count == 1)
     }
 
     @Test

@@ -19,12 +19,17 @@ enum Smoke {
     static func main() async throws {
         let day = LocalDay(daysSince1970: Int(Date().timeIntervalSince1970 / 86_400))
         let routes: [Route?] = [
-            nil, .search, .forecast, .dayDetail(day), .airQuality, .favorites, .history, .settings, .converter,
+            nil, .search, .forecast, .dayDetail(day), .airQuality, .map, .favorites, .history, .settings,
+            .converter,
         ]
         var empty: [String] = []
         for route in routes {
             for scheme in [ColorScheme.light, .dark] {
-                let app = OpenWeatherApp.demo(preferences: .sample(), savedPath: SavedPath(route.map { [$0] } ?? []))
+                let app = OpenWeatherApp.demo(
+                    preferences: .sample(),
+                    savedPath: SavedPath(route.map { [$0] } ?? []),
+                    usesMaps: true
+                )
                 let view = NSHostingView(rootView: WeatherAppView(app).environment(\.colorScheme, scheme))
                 view.frame = size
                 let window = NSWindow(contentRect: size, styleMask: [.titled], backing: .buffered, defer: false)

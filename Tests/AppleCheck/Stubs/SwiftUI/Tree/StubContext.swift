@@ -35,6 +35,11 @@ public struct StubContext {
     @MainActor
     public func nodes(of view: some View) -> [StubNode] {
         if let primitive = view as? any StubPrimitive { return primitive.stubNodes(self) }
+        #if canImport(UIKit) && !os(watchOS)
+        if let view = view as? any UIViewRepresentable { return view.stubNodes(self) }
+        #elseif canImport(AppKit)
+        if let view = view as? any NSViewRepresentable { return view.stubNodes(self) }
+        #endif
         let own = at("\(type(of: view))")
         own.connect(view)
         own.storage.count(view, at: own.path)
