@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeather
 import OpenWeatherCore
+import OpenWeatherMaps
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherScreenMocks
@@ -105,6 +106,9 @@ struct Scene {
     func forecast(at location: Location) async throws(WeatherError) -> Fetched<Forecast> {
         try await client.forecast(for: location)
     }
+
+    /// The tiles of made-up weather.
+    var maps: any MapTileRepository { WeatherMaps(client) }
 
     /// The repository of made-up weather.
     var source: any WeatherRepository { client.repositories.weather }

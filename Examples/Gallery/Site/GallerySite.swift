@@ -30,6 +30,7 @@ public struct GallerySite {
                 try await ForecastSamples(scene: scene).section,
                 try await DayDetailSamples(scene: scene).section,
                 try await AirQualitySamples(scene: scene).section,
+                try await MapSamples(scene: scene).section,
                 try await FavoritesSamples(scene: scene).section,
                 try await HistorySamples(scene: scene).section,
                 try await ConverterSamples(scene: scene).section,

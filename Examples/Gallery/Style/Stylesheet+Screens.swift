@@ -85,6 +85,21 @@ extension Stylesheet {
         .band-words { display: grid; grid-template-columns: minmax(0, 1fr); gap: .1rem; }
         """
 
+    /// The rules of the map screen.
+    static let map = """
+        .map { display: block; width: 100%; height: auto; max-height: 34rem; border-radius: 20px; border: 1px solid var(--edge-plain); background: light-dark(#dbe6f0, #1c2836); }
+        .map .tiles { image-rendering: auto; opacity: .75; }
+        .map .coast { fill: none; stroke: var(--text); stroke-width: 1.5; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
+        .map .pin { fill: var(--accent); stroke: var(--on-accent); stroke-width: 2; }
+        .map-layers label { flex: 1 0 auto; max-width: 100%; }
+        .map-layers label > span { white-space: nowrap; }
+        .map-legend { display: grid; gap: .6rem; }
+        .map-stops { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr)); gap: .35rem .75rem; }
+        .map-stops li { position: relative; }
+        .map-stops li > [aria-hidden] { display: flex; align-items: center; gap: .5rem; font-size: .9375rem; }
+        .swatch { flex: none; width: 1.75rem; height: 1.1rem; border-radius: 5px; border: 1px solid var(--quiet); background: color-mix(in srgb, var(--stop) calc(var(--opacity) * 100%), transparent); }
+        """
+
     /// The rules of widgets.
     static let widget = """
         .widget { overflow-wrap: anywhere; border-radius: 28px; gap: .75rem; align-content: center; min-height: 10.5rem; }

@@ -5,7 +5,7 @@
 enum Stylesheet: Sendable {
     /// All rules.
     static let all = [
-        page, parts, controls, weather, forecast, metrics, home, alerts, air, widget, lists, wide, large, looks,
+        page, parts, controls, weather, forecast, metrics, home, alerts, air, map, widget, lists, wide, large, looks,
     ]
     .joined(separator: "\n")
 }

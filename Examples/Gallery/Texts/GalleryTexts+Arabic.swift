@@ -21,6 +21,7 @@ extension GalleryTexts {
         forecast: "التوقعات",
         dayDetail: "تفاصيل اليوم",
         airQuality: "جودة الهواء",
+        map: "الخريطة",
         favorites: "المفضلة",
         history: "السجل",
         converter: "المحوّل",

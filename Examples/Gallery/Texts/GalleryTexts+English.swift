@@ -21,6 +21,7 @@ extension GalleryTexts {
         forecast: "Forecast",
         dayDetail: "Day detail",
         airQuality: "Air quality",
+        map: "Map",
         favorites: "Favourites",
         history: "History",
         converter: "Converter",

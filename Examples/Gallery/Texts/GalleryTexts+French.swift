@@ -22,6 +22,7 @@ extension GalleryTexts {
         forecast: "Prévisions",
         dayDetail: "Détail du jour",
         airQuality: "Qualité de l’air",
+        map: "Carte",
         favorites: "Favoris",
         history: "Historique",
         converter: "Convertisseur",

@@ -22,6 +22,7 @@ extension GalleryTexts {
         forecast: "Vorhersage",
         dayDetail: "Tagesansicht",
         airQuality: "Luftqualität",
+        map: "Karte",
         favorites: "Favoriten",
         history: "Verlauf",
         converter: "Umrechner",

@@ -21,6 +21,7 @@ extension GalleryTexts {
         forecast: "予報",
         dayDetail: "日別の詳細",
         airQuality: "大気質",
+        map: "地図",
         favorites: "お気に入り",
         history: "履歴",
         converter: "温度換算",

@@ -22,6 +22,7 @@ extension GalleryTexts {
         forecast: "Pronóstico",
         dayDetail: "Detalle del día",
         airQuality: "Calidad del aire",
+        map: "Mapa",
         favorites: "Favoritos",
         history: "Historial",
         converter: "Conversor",

@@ -42,6 +42,8 @@ struct GalleryTexts: TranslatedTexts, Hashable {
     let dayDetail: String
     /// The air quality screen.
     let airQuality: String
+    /// The map.
+    let map: String
     /// The favorites.
     var favorites: String
     /// The history.

@@ -1,9 +1,9 @@
-import Foundation
+package import Foundation
 
 /// A writer of PNG files (ISO/IEC 15948) that does not compress.
-enum PNGWriter: Sendable {
+package enum PNGWriter: Sendable {
     /// Returns a file of pixels, row by row from the top, each as red, green, blue, and opacity.
-    static func file(width: Int, height: Int, pixels: [UInt8]) -> Data {
+    package static func file(width: Int, height: Int, pixels: [UInt8]) -> Data {
         let signature: [UInt8] = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
         let format: [UInt8] = [8, 6, 0, 0, 0]
         var rows: [UInt8] = []
