@@ -104,7 +104,7 @@ extension CallRecord {
     /// Returns the code of a limit, and the end that it carries as seconds since 1970.
     private static func form(of limit: CallLimit) -> (code: Double, ends: Double) {
         switch limit {
-        case .unknown, .contradiction: (1, 0)
+        case .unknown, .contradiction, .run: (1, 0)
         case .minute: (2, 0)
         case .day(let ends): (3, ends.timeIntervalSince1970)
         case .month(let ends): (4, ends.timeIntervalSince1970)

@@ -149,7 +149,8 @@ public struct CallRecord: Hashable, Sendable {
             case .day(let ends), .month(let ends): max(ends.timeIntervalSince(date), advised ?? 0)
             case .minute: max(CallWindow.minute.end(at: date).timeIntervalSince(date), advised ?? 0)
             case .blocked: advised ?? 3_600
-            case .budget, .uncounted, .gateway, .gatewayDay, .gatewayClient, .contradiction, .unknown: advised ?? 600
+            case .budget, .run, .uncounted, .gateway, .gatewayDay, .gatewayClient, .contradiction, .unknown:
+                advised ?? 600
             }
         let new = Refusal(limit: limit, began: date, ends: date.addingTimeInterval(wait))
         if let refusal, refusal.ends > new.ends { return refusal }

@@ -21,6 +21,8 @@ public import Foundation
 public enum CallLimit: Hashable, Sendable, CustomStringConvertible {
     /// The device's own ``CallBudget`` for a window is used up; nothing was sent.
     case budget(CallWindow)
+    /// The calls that were permitted for a run over many places are used up; nothing was sent.
+    case run
     /// The calls cannot be counted; a call that may cost money was therefore not sent.
     case uncounted
     /// The account's calls of a minute are used up.
@@ -49,6 +51,7 @@ public enum CallLimit: Hashable, Sendable, CustomStringConvertible {
         case .budget(let window):
             "This device has used its calls of the \(window.rawValue). Raise its budget, or try again when the "
                 + "\(window.rawValue) is over."
+        case .run: "The calls of this run over many places are used up. Try again with another run, or permit it more."
         case .uncounted:
             "Calls cannot be counted on this device, so none that may cost money is sent. Free some space and check the "
                 + "permissions of the ledger; after damage to it, wait until the UTC day is over."

@@ -60,12 +60,24 @@ public struct BudgetedHTTPClient: HTTPClient {
     /// - Throws: ``NetworkError/rateLimited(retryAfter:limit:)`` when the budget or an earlier refusal does not permit it, or
     ///   when every call of its plan costs money and nothing permits one; or ``NetworkError`` from the wrapped client.
     public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
-        let isAhead = try await reserve(request)
+        let isAhead = try await reserveWithinAllowance(request)
         let counted = dates.date
         let response = try await client.send(request)
         await learn(response.date, since: counted, from: request, isAhead: isAhead)
         if response.status == 429 { await close(request.plan, advice: response.retryAfter) }
         return response
+    }
+
+    /// Counts a call that the run it belongs to permits.
+    private func reserveWithinAllowance(_ request: TransportRequest) async throws(NetworkError) -> Bool {
+        let allowance = CallAllowance.current
+        guard allowance?.take() ?? true else { throw .rateLimited(retryAfter: nil, limit: .run) }
+        do throws(NetworkError) {
+            return try await reserve(request)
+        } catch {
+            allowance?.giveBack()
+            throw error
+        }
     }
 
     /// Counts a call, waiting for the end of a window when the budget says so, and returns whether the record knows a

@@ -62,7 +62,7 @@ public struct RetryingHTTPClient: HTTPClient {
             let result = await result(of: request)
             number += 1
             guard number <= policy.maximumAttempts, RetryPolicy.repeats(method: request.method),
-                let delay = delay(after: result, before: number)
+                let delay = delay(after: result, before: number), CallAllowance.current?.claimAnother() ?? true
             else { return try result.get() }
             guard !Task.isCancelled else { throw .cancelled }
             // The time of waiting in line does not count here either.

@@ -28,6 +28,7 @@ struct WeatherErrorTests {
         .rateLimited(retryAfter: nil, limit: .gateway), .rateLimited(retryAfter: nil, limit: .gatewayClient),
         .rateLimited(retryAfter: nil, limit: .gatewayDay(ends: Date(timeIntervalSince1970: 1_780_013_100))),
         .rateLimited(retryAfter: nil, limit: .uncounted), .rateLimited(retryAfter: nil, limit: .minute),
+        .rateLimited(retryAfter: nil, limit: .run),
         .rateLimited(retryAfter: nil, limit: .budget(.minute)), .rateLimited(retryAfter: nil, limit: .budget(.day)),
         .rateLimited(retryAfter: nil, limit: .budget(.month)), .rateLimited(retryAfter: nil, limit: .blocked),
         .rateLimited(retryAfter: nil, limit: .day(ends: Date(timeIntervalSince1970: 1_780_013_100))),

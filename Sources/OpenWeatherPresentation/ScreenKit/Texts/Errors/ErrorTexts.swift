@@ -144,7 +144,7 @@ package struct LimitTexts: Hashable, Sendable {
     /// Returns the texts for a limit; `nil` when it is not known.
     package subscript(limit: CallLimit) -> FailureText? {
         switch limit {
-        case .budget: budget
+        case .budget, .run: budget
         case .uncounted: uncounted
         case .minute: minute
         case .day: day
