@@ -41,13 +41,13 @@ enum DemoAtlas: Sendable {
 
     /// Returns the city nearest to `coordinate`.
     static func nearest(to coordinate: Coordinate) -> Match? {
-        cities.lazy.map { Match(city: $0, kilometers: distance(from: coordinate, to: $0.coordinate)) }
+        cities.lazy.map { Match(city: $0, kilometers: coordinate.distance(to: $0.coordinate).kilometers) }
             .min { $0.kilometers < $1.kilometers }
     }
 
     /// Returns the cities within `limit` kilometers of `coordinate`, nearest first.
     static func cities(near coordinate: Coordinate, within limit: Double) -> [DemoCity] {
-        cities.map { Match(city: $0, kilometers: distance(from: coordinate, to: $0.coordinate)) }
+        cities.map { Match(city: $0, kilometers: coordinate.distance(to: $0.coordinate).kilometers) }
             .filter { $0.kilometers <= limit }
             .sorted { $0.kilometers < $1.kilometers }
             .map(\.city)
@@ -76,14 +76,5 @@ enum DemoAtlas: Sendable {
 
     private static func folded(_ text: String) -> String {
         text.folding(options: [.caseInsensitive, .diacriticInsensitive, .widthInsensitive], locale: nil)
-    }
-
-    /// Returns the great-circle distance in kilometers, by the haversine formula.
-    private static func distance(from start: Coordinate, to end: Coordinate) -> Double {
-        func radians(_ degrees: Double) -> Double { degrees * .pi / 180 }
-        let latitude = sin(radians(end.latitude - start.latitude) / 2)
-        let longitude = sin(radians(end.longitude - start.longitude) / 2)
-        let across = cos(radians(start.latitude)) * cos(radians(end.latitude)) * longitude * longitude
-        return 2 * 6371 * asin(min(1, (latitude * latitude + across).squareRoot()))
     }
 }
