@@ -76,8 +76,14 @@ extension OpenWeatherClient {
         _ concurrency: Int?,
         fetch: @escaping @Sendable (Query) async throws(WeatherError) -> Fetched<Value>
     ) -> WeatherBatch<Query, Value> {
-        let concurrency = services.pace.concurrency(concurrency)
-        return WeatherBatch(queries, pacedTo: concurrency) { [services] query, report throws(WeatherError) in
+        WeatherBatch(queries, pacedTo: services.pace.concurrency(concurrency), fetch: paced(fetch))
+    }
+
+    /// Returns a request for a place that is sent again after a wait while the rate limit asks for it.
+    func paced<Query: Sendable, Value: Sendable>(
+        _ fetch: @escaping @Sendable (Query) async throws(WeatherError) -> Fetched<Value>
+    ) -> WeatherBatch<Query, Value>.Fetch {
+        { [services] query, report throws(WeatherError) in
             let onWait: (BatchProgress.Wait) -> Void = { wait in
                 services.broadcaster.send(.batchWaiting(wait))
                 report(wait)

@@ -50,6 +50,7 @@ public import OpenWeatherNetworking
 /// - ``currentWeather(for:options:policy:concurrency:)``
 /// - ``forecasts(for:count:options:policy:concurrency:)``
 /// - ``airQuality(at:policy:concurrency:)``
+/// - ``currentWeather(for:calls:cell:options:concurrency:)``
 ///
 /// ### Places
 ///

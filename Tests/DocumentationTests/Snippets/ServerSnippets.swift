@@ -80,6 +80,57 @@ struct ServerSnippets {
     }
 
     @Test
+    func `a survey shows many places for few calls`() async throws {
+        let client = Self.demo
+        let cities: [LocationQuery] = [.city("Lisbon"), .city("Porto"), .city("Nowhere at all")]
+        let places: [LocationQuery] = [.coordinate(.lisbon), .coordinate(.tokyo)]
+
+        // snippet: survey
+        let survey = client.currentWeather(for: places, calls: 60, cell: 0.1)
+        let plan = try await survey.plan()
+        print("\(plan.fresh) fresh, \(plan.stale) stale, \(plan.absent) absent: \(plan.calls) calls")
+
+        for await place in survey {
+            switch place.result {
+            case .success(let weather):
+                var notes: [String] = []
+                if case .stale(let reason) = weather.origin { notes.append("of \(weather.fetchedAt): \(reason)") }
+                if place.distance > Length(meters: 0) { notes.append("\(place.distance.kilometers) km away") }
+                print(place.index, weather.temperature.celsius, notes)
+            case .failure(let reason): print(place.index, "no weather", reason)
+            }
+        }
+        // end
+
+        // snippet: comment-survey
+        for await place in client.currentWeather(for: cities, calls: 20) {
+            switch place.result {
+            case .success(let weather):
+                print(place.index, weather.temperature.celsius, weather.isStale ? "of \(weather.fetchedAt)" : "")
+            case .failure(let reason): print(place.index, reason)
+            }
+        }
+        // end
+
+        #expect(try await survey.plan().fresh == 2)
+        #expect(try await survey.plan().calls == 0)
+    }
+
+    @Test
+    func `a survey has a plan`() async throws {
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
+        let cities: [LocationQuery] = [.city("Lisbon"), .city("Porto")]
+
+        // snippet: comment-survey-plan
+        let survey = client.currentWeather(for: cities, calls: 20)
+        let plan = try await survey.plan()
+        print("\(plan.fresh) fresh, \(plan.stale) stale, \(plan.absent) absent: \(plan.calls) calls")
+        // end
+
+        #expect((plan.absent, plan.calls) == (2, 2))
+    }
+
+    @Test
     func `a route of Vapor returns weather`() async throws {
         let app = Vapor.Application()
         Vapor().routes(app, weather: Self.demo)
