@@ -14,6 +14,7 @@ struct QueryExample {
         operands: "COMMAND [TEXT]",
         commands: [
             .init("current", help: "The weather now; --city, --coordinate, or --id and --zip for other ways to ask."),
+            .init("many", "PLACES", help: "The weather at names or LAT,LON, for --calls at most."),
             .init("forecast", help: "Five days in steps of three hours; --count for fewer."),
             .init("air", help: "The quality of the air; needs --coordinate or a --city that geocoding finds."),
             .init("onecall", help: "Everything One Call has: now, the next hour, hours, days and alerts."),
@@ -29,6 +30,7 @@ struct QueryExample {
             CommandLineOption("--id", "NUMBER", help: "The place by the service's city id (current, forecast)."),
             CommandLineOption("--zip", "CODE", help: "The place by postcode, such as 90210,US (current, forecast)."),
             CommandLineOption("--count", "NUMBER", help: "How many steps of forecast or timeline, 1 to 40."),
+            CommandLineOption("--calls", "NUMBER", help: "The most calls of many, 20 by default."),
             CommandLineOption("--ledger", "DIR", help: "Count calls in DIR and keep them within the free ones."),
             CommandLineOption("--json", help: "Print the values as JSON, in metric units whatever --units says."),
             CommandLineOption("--json-schema", help: "Print the JSON schema of --json, of all commands or of COMMAND."),

@@ -5,6 +5,7 @@ import OpenWeatherCore
 /// A request from the command line.
 enum Request {
     case current(LocationQuery)
+    case many([LocationQuery], calls: Int)
     case forecast(LocationQuery, count: Int?)
     case air(LocationQuery)
     case oneCall(LocationQuery)
@@ -26,6 +27,10 @@ enum Request {
         let text = arguments.operands.dropFirst().joined(separator: " ")
         switch command {
         case "current": self = .current(try Self.place(arguments, options))
+        case "many":
+            let places = arguments.operands.dropFirst().map(Self.place)
+            guard !places.isEmpty else { throw UsageError("many", "needs places, such as: many Lisbon 41.15,-8.61") }
+            self = .many(places, calls: try Self.calls(arguments))
         case "forecast": self = .forecast(try Self.place(arguments, options), count: try Self.count(arguments))
         case "air": self = .air(try Self.place(arguments, options))
         case "onecall": self = .oneCall(try Self.place(arguments, options))
@@ -51,13 +56,13 @@ enum Request {
         case "access": self = .access(try Self.plans(text))
         default: throw UsageError(command, "no such command: \(Self.names).")
         }
-        guard ["search", "postcode", "access"].contains(command) || text.isEmpty else {
+        guard ["many", "search", "postcode", "access"].contains(command) || text.isEmpty else {
             throw UsageError(text, "unexpected argument; name the place with --city or --coordinate.")
         }
     }
 
     private static let names =
-        "current, forecast, air, onecall, alert, timeline, search, reverse, postcode, usage "
+        "current, many, forecast, air, onecall, alert, timeline, search, reverse, postcode, usage "
         + "or access"
 
     private static func plans(_ text: String) throws(UsageError) -> [BillingPlan] {
@@ -88,6 +93,19 @@ enum Request {
         return options.place ?? .city("Lisbon")
     }
 
+    private static func place(_ text: String) -> LocationQuery {
+        guard case .coordinate(let coordinate) = SearchText(text) else { return .city(text) }
+        return .coordinate(coordinate)
+    }
+
+    private static func calls(_ arguments: CommandLineArguments) throws(UsageError) -> Int {
+        guard let text = arguments["--calls"] else { return 20 }
+        guard let calls = Int(text), calls >= 0 else {
+            throw UsageError("--calls", "'\(text)' is not a number of calls.")
+        }
+        return calls
+    }
+
     private static func count(_ arguments: CommandLineArguments) throws(UsageError) -> Int? {
         guard let text = arguments["--count"] else { return nil }
         guard let count = Int(text), (1...40).contains(count) else {
@@ -103,6 +121,12 @@ enum Request {
         switch self {
         case .current(let place):
             return .current(try await client.currentWeather(for: place, policy: policy))
+        case .many(let places, let calls):
+            let survey = client.currentWeather(for: places, calls: policy == .cacheOnly ? 0 : calls)
+            let plan = try await survey.plan()
+            var results: [WeatherSurvey<CurrentWeather>.Element] = []
+            for await place in survey where place.isFinal { results.append(place) }
+            return .many(results.sorted { $0.index < $1.index }, plan)
         case .forecast(let place, let count):
             return .forecast(try await client.forecast(for: place, count: count, policy: policy))
         case .air(let place):

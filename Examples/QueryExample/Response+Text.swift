@@ -11,6 +11,8 @@ extension Response {
         case .current(let response):
             (Self.lines(of: response.value, format) + [Self.footer(of: response, now: now)])
                 .joined(separator: "\n")
+        case .many(let places, let plan):
+            (places.map { Self.line(of: $0, format, now: now) } + [Self.line(of: plan)]).joined(separator: "\n")
         case .forecast(let response):
             (Self.lines(of: response.value, format) + [Self.footer(of: response, now: now)])
                 .joined(separator: "\n")
@@ -108,18 +110,21 @@ extension Response {
         ResponseFormat.span(minutes: Int(response.age(at: now).components.seconds / 60))
     }
 
-    static func footer<Value>(of response: Fetched<Value>, now: Date) -> String {
+    /// Returns where a response comes from, and its age.
+    static func origin<Value>(of response: Fetched<Value>, now: Date) -> String {
         let age = age(of: response, at: now)
-        let origin =
-            switch response.origin {
-            case .network where response.isStale(at: now):
-                "network, \(age) old and out of date; a server on the way had kept it"
-            case .network: "network"
-            case .cache: "cache, \(age) old"
-            case .stale(.notCached): "cache, \(age) old and out of date; no request was sent"
-            case .stale(let failure): "cache, \(age) old and out of date. \(failure)"
-            }
-        let rows = [("Source", origin), ("Provider", response.source.name)]
+        return switch response.origin {
+        case .network where response.isStale(at: now):
+            "network, \(age) old and out of date; a server on the way had kept it"
+        case .network: "network"
+        case .cache: "cache, \(age) old"
+        case .stale(.notCached): "cache, \(age) old and out of date; no request was sent"
+        case .stale(let failure): "cache, \(age) old and out of date. \(failure)"
+        }
+    }
+
+    static func footer<Value>(of response: Fetched<Value>, now: Date) -> String {
+        let rows = [("Source", origin(of: response, now: now)), ("Provider", response.source.name)]
         return rows.map { TextLayout.padded($0, to: 13) + $1 }.joined(separator: "\n")
     }
 }

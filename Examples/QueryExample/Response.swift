@@ -1,9 +1,11 @@
 import Foundation
+import OpenWeather
 import OpenWeatherCore
 
 /// A response of the client, which can be printed as text or JSON.
 enum Response {
     case current(Fetched<CurrentWeather>)
+    case many([WeatherSurvey<CurrentWeather>.Element], SurveyPlan)
     case forecast(Fetched<Forecast>)
     case air(Fetched<AirQuality>)
     case oneCall(OneCallReport)
@@ -36,6 +38,8 @@ enum Response {
         let data =
             switch self {
             case .current(let response): try encoder.encode(envelope(response))
+            case .many(let places, _):
+                try encoder.encode(places.map { ["place": .text($0.query.name), "weather": part($0.result)] })
             case .forecast(let response): try encoder.encode(envelope(response))
             case .air(let response): try encoder.encode(envelope(response))
             case .oneCall(let report): try encoder.encode(parts(of: report))
@@ -60,6 +64,7 @@ enum Response {
 
     /// A part of One Call: its value with the time and the origin of its response, or the reason there is none.
     private enum Part: Encodable {
+        case text(String)
         case value(any Encodable)
         case failure(String)
 
@@ -69,6 +74,7 @@ enum Response {
 
         func encode(to encoder: any Encoder) throws {
             switch self {
+            case .text(let text): try text.encode(to: encoder)
             case .value(let value): try value.encode(to: encoder)
             case .failure(let reason):
                 var container = encoder.container(keyedBy: CodingKeys.self)

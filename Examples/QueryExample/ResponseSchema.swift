@@ -31,7 +31,8 @@ enum ResponseSchema {
 
     /// The names of the definitions by command.
     private static let commands = [
-        "current": "current", "forecast": "forecast", "air": "air", "onecall": "oneCall", "alert": "alerts",
+        "current": "current", "many": "many",
+        "forecast": "forecast", "air": "air", "onecall": "oneCall", "alert": "alerts",
         "timeline": "timeline",
         "search": "places", "reverse": "places",
         "postcode": "places", "usage": "usage", "access": "access",
@@ -40,6 +41,11 @@ enum ResponseSchema {
     private static var definitions: [String: Any] {
         [
             "current": fetched("currentWeather"),
+            "many": array("placeWeather"),
+            "placeWeather": object(
+                ["place": string, "weather": part("currentWeather")],
+                required: ["place", "weather"]
+            ),
             "forecast": fetched("weatherForecast"),
             "air": fetched("airQuality"),
             "oneCall": object(

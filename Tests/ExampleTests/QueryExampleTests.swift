@@ -16,7 +16,8 @@ struct QueryExampleTests {
         (["forecast", "--count", "41"], "--count"), (["reverse"], "reverse"), (["postcode", "?"], "postcode"),
         (["search"], "search"), (["current", "Lisbon"], "Lisbon"), (["current", "--id", "x"], "--id"),
         (["current", "--city", " "], "--city"), (["current", "--json=yes"], "--json"),
-        (["usage"], "usage"), (["access", "tiles"], "tiles"),
+        (["many"], "many"), (["many", "Lisbon", "--calls", "-1"], "--calls"), (["usage"], "usage"),
+        (["access", "tiles"], "tiles"),
     ]
     )
     func `names the argument that is wrong and leaves with status 2`(arguments: [String], name: String) async throws {
@@ -106,6 +107,28 @@ struct QueryExampleTests {
         #expect(offline.output.contains("Source       cache"))
         #expect(server.requests.count == 1)
         await server.stop()
+    }
+
+    @Test
+    func `spends its calls on places without weather`() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let arguments = ["many", "Lisbon", "41.15,-8.61", "Madrid", "--cache-dir", directory.path(), "--calls"]
+
+        let first = try await sut.run(arguments + ["1"])
+        let second = try await sut.run(arguments + ["5"])
+
+        let lines = first.output.split(separator: "\n").map(String.init)
+        #expect(lines.count == 4)
+        #expect(lines.first?.contains(/^Lisbon .* °C  network$/) == true)
+        #expect(
+            lines.dropFirst().first?.contains(/^41\.1500°, -8\.6100° .*The calls of this run .* are used up/) == true
+        )
+        #expect(lines.last == "Before: 0 fresh, 0 out of date, 3 without weather. Calls: 1.")
+        #expect(second.output.contains(/\nMadrid .* °C  network\n/))
+        #expect(
+            second.output.hasSuffix("Before: 1 fresh, 0 out of date, 2 without weather. Calls: 2.\n")
+        )
     }
 
     @Test

@@ -71,7 +71,8 @@ struct QueryFormatTests {
     }
 
     @Test(arguments: [
-        ["current"], ["current", "--coordinate", "90,0"], ["current", "--coordinate", "-89,0"],
+        ["current"], ["many", "Lisbon", "Nowhereville"], ["current", "--coordinate", "90,0"],
+        ["current", "--coordinate", "-89,0"],
         ["current", "--coordinate", "45,-40"], ["forecast"], ["forecast", "--count", "1"], ["air"],
         ["search", "Paris"], ["search", "Nowhereville"], ["reverse", "--coordinate", "48.85,2.35"],
         ["postcode", "E14,GB"], ["forecast", "--coordinate", "70,100"], ["onecall"], ["alert"], ["timeline"],
