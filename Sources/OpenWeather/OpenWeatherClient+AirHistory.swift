@@ -33,12 +33,46 @@ extension OpenWeatherClient {
                 hours: first.hours + second.hours
             )
         } fetch: { part throws(WeatherError) in
-            try await source.value(
-                of: .airQualityHistory(at: coordinate, in: part, now: source.now()),
-                by: .airQualityHistory(at: coordinate, in: part),
-                policy: policy
-            )
+            try await year(part, at: coordinate, policy)
         }
+    }
+
+    /// Returns the air quality of past hours at a point one by one, in order, with one year in memory at a time.
+    ///
+    /// ```swift
+    /// for try await hour in client.airQualityHours(at: coordinate, in: fiveYears) {
+    ///     highest = max(highest, hour.pollutants.pm2_5?.microgramsPerCubicMeter ?? 0)
+    /// }
+    /// ```
+    ///
+    /// It costs one call for each year that is read, as ``airQualityHistory(at:in:policy:)`` does, whose years it shares
+    /// in the cache. Hours that the service has not are missing.
+    ///
+    /// - Parameters:
+    ///   - coordinate: The point.
+    ///   - period: The hours; an hour at its end is not part of it.
+    ///   - policy: Where the values may come from.
+    /// - Returns: The hours; reading them throws ``/OpenWeatherCore/WeatherError``, `badRequest` for an empty period.
+    public func airQualityHours(
+        at coordinate: Coordinate,
+        in period: Range<Date>,
+        policy: FetchPolicy = .cacheFirst
+    ) -> AirQualityHours {
+        AirQualityHours(period, partLength: ClientRequest.year) { [self] part throws(WeatherError) in
+            try await year(part, at: coordinate, policy)
+        }
+    }
+
+    private func year(
+        _ part: Range<Date>,
+        at coordinate: Coordinate,
+        _ policy: FetchPolicy
+    ) async throws(WeatherError) -> Fetched<AirQualityHistory> {
+        try await source.value(
+            of: .airQualityHistory(at: coordinate, in: part, now: source.now()),
+            by: .airQualityHistory(at: coordinate, in: part),
+            policy: policy
+        )
     }
 }
 

@@ -36,6 +36,7 @@ public import OpenWeatherNetworking
 /// - ``airQuality(at:policy:)``
 /// - ``airQualityForecast(at:policy:)``
 /// - ``airQualityHistory(at:in:policy:)``
+/// - ``airQualityHours(at:in:policy:)``
 /// - ``weatherHistory(at:in:offset:options:policy:)``
 /// - ``accumulatedTemperature(at:in:above:policy:)``
 /// - ``accumulatedPrecipitation(at:in:policy:)``

@@ -49,6 +49,61 @@ struct AirQualityHistoryTests {
     }
 
     @Test
+    func `is read hour by hour, and a year is requested when it is reached`() async throws {
+        let server = try LoopbackWeatherServer.demo(at: time)
+        let sut = server.client(at: time)
+        let period = start..<start + 2 * 365 * 86_400 + 3 * 3_600
+        var dates: [Date] = []
+        var requests: [Int] = []
+
+        for try await hour in sut.airQualityHours(at: .helsinki, in: period) {
+            if dates.count.isMultiple(of: 365 * 24) { requests.append(server.requests.count) }
+            dates.append(hour.date)
+        }
+        let joined = try await sut.airQualityHistory(at: .helsinki, in: period)
+
+        #expect(requests == [1, 2, 3])
+        #expect(dates == joined.value.hours.map(\.date))
+        #expect(joined.origin == .cache)
+        #expect(server.requests.count == 3)
+        await server.stop()
+    }
+
+    @Test
+    func `ends hour by hour with the failure of a year, and passes over a year without hours`() async throws {
+        let count = Counter()
+        let server = try LoopbackWeatherServer { [start] _ in
+            count.increment()
+            let row = #"{"dt":\#(Int(start.timeIntervalSince1970) + 2 * 365 * 86_400),"main":{"aqi":1}}"#
+            let body = #"{"coord":{"lat":60,"lon":25},"list":[\#(count.count == 3 ? row : "")]}"#
+            return .json(body, status: count.count == 4 ? 500 : 200)
+        }
+        let hours = server.client(at: time)
+            .airQualityHours(at: .helsinki, in: start..<start + 4 * 365 * 86_400)
+        var iterator = hours.makeAsyncIterator()
+
+        let found = try await iterator.next()
+        await #expect(throws: WeatherError.server(status: 500)) { try await iterator.next() }
+
+        #expect(found?.date == start + 2 * 365 * 86_400)
+        #expect(try await iterator.next() == nil)
+        #expect(count.count == 4)
+        await server.stop()
+    }
+
+    @Test
+    func `of no time is refused hour by hour, too`() async throws {
+        let server = try LoopbackWeatherServer.demo(at: time)
+        var iterator = server.client(at: time).airQualityHours(at: .helsinki, in: start..<start).makeAsyncIterator()
+        let failure = WeatherError.badRequest(.refused(message: "end must be after start", parameters: ["end"]))
+
+        await #expect(throws: failure) { try await iterator.next() }
+
+        #expect(server.requests.isEmpty)
+        await server.stop()
+    }
+
+    @Test
     func `is as old as its oldest part and as fresh as the one that ends first`() async throws {
         let server = try LoopbackWeatherServer.demo(at: time)
         let sut = server.client(at: time)

@@ -15,9 +15,7 @@ extension Range<Date> {
         joinedBy join: (Value, Value) -> Value,
         fetch: (Range<Date>) async throws(WeatherError) -> Fetched<Value>
     ) async throws(WeatherError) -> Fetched<Value> {
-        guard upperBound >= lowerBound + 1 else {
-            throw .badRequest(.refused(message: "end must be after start", parameters: ["end"]))
-        }
+        try checkLength()
         var part = part(from: lowerBound, length)
         var joined = try await fetch(part)
         while part.upperBound < upperBound {
@@ -27,7 +25,17 @@ extension Range<Date> {
         return joined
     }
 
-    private func part(from start: Date, _ length: TimeInterval) -> Range<Date> {
+    /// Checks that the period has a second at least.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``; `badRequest` for a shorter one.
+    func checkLength() throws(WeatherError) {
+        guard upperBound >= lowerBound + 1 else {
+            throw .badRequest(.refused(message: "end must be after start", parameters: ["end"]))
+        }
+    }
+
+    /// Returns the part of the period that begins at `start`, at most `length` seconds long.
+    func part(from start: Date, _ length: TimeInterval) -> Range<Date> {
         let end = start + length
         // Less than a second more has no hour of its own.
         return start..<(end + 1 < upperBound ? end : upperBound)

@@ -50,6 +50,23 @@ struct ClientSnippets {
     }
 
     @Test
+    func `the air of years is read hour by hour`() async throws {
+        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
+        let coordinate = Coordinate.lisbon
+        let now = Date()
+        let fiveYears = now.startOfHour - 5 * 365 * 86_400..<now.startOfHour
+        var highest = 0.0
+
+        // snippet: comment-air-hours
+        for try await hour in client.airQualityHours(at: coordinate, in: fiveYears) {
+            highest = max(highest, hour.pollutants.pm2_5?.microgramsPerCubicMeter ?? 0)
+        }
+        // end
+
+        #expect(highest > 0)
+    }
+
+    @Test
     func `the weather of last week has each of its hours`() async throws {
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         let coordinate = Coordinate.lisbon
