@@ -30,6 +30,7 @@ enum Benchmarks {
         case "--bulk": try await CitiesProgram.read(URL(filePath: arguments[1]))
         #endif
         case "--first": try await FirstProgram(rawValue: arguments[1])?.run(URL(filePath: arguments[2]))
+        case "--air": try await Benchmark.readAir(years: Int(arguments[1]) ?? 0)
         case "--requests":
             guard let program = RequestingProgram(rawValue: arguments[1]), let server = URL(string: arguments[2]) else {
                 throw BenchmarkFailure(description: "--requests PROGRAM SERVER COUNT")
@@ -79,14 +80,14 @@ extension Benchmark {
     static var all: [Benchmark] {
         let reading = [forecastDecode, weatherDecode, airDecode, oneCallDecode, placesDecode] + scripts
         let here = reading + [clientMemory, clientLimits]
-        let cache = [keptMiss, diskHit, eviction, memoryHit, partInMemory, identicalCallers] + growth
+        let cache = [keptMiss, diskHit, eviction, memoryHit, partInMemory, identicalCallers, survey] + growth
         var screens = [contentAgain, favorites, preferencesSave]
         #if os(Linux)
         screens += [terminal, cities]
         #endif
         #if os(macOS) || os(Linux)
         let loopback = [loopback1, loopback32, loopbackWeather1, loopbackWeather32]
-        return here + loopback + cache + screens + [firstHit, ledger, batch, keptBatch, memory]
+        return here + loopback + cache + screens + [firstHit, ledger, batch, keptBatch, airYears, memory]
         #else
         return here + cache + screens
         #endif

@@ -27,6 +27,9 @@ enum Machine {
     /// The memory of this process in megabytes without the files that it has mapped; `nil` as before.
     static var privateMegabytes: Double? { megabytes("RssAnon:") }
 
+    /// The most memory that this process has had in megabytes; `nil` where the system has no file that states it.
+    static var peakMegabytes: Double? { megabytes("VmHWM:") }
+
     private static func megabytes(_ name: String) -> Double? {
         let status = try? String(contentsOfFile: "/proc/self/status", encoding: .utf8)
         let line = status?.split(separator: "\n").first { $0.hasPrefix(name) }
