@@ -51,7 +51,8 @@ public struct AirQualityAssessment: Hashable, Sendable {
         pollutants.first { $0.pollutant == pollutant }
     }
 
-    private static func worst(of pollutants: [PollutantAssessment]) -> PollutantAssessment? {
+    /// Returns the worst pollutant, of equal ones the one further into its band.
+    static func worst(of pollutants: [PollutantAssessment]) -> PollutantAssessment? {
         pollutants.reduce(nil) { worst, next in
             guard let worst else { return next }
             return (next.value, next.depth) > (worst.value, worst.depth) ? next : worst
@@ -73,7 +74,10 @@ public enum AirQualityBasis: String, CaseIterable, Codable, Sendable {
     /// Concentrations of one hour, although the scale is defined for means over 1, 8, and 24 hours.
     ///
     /// The value changes with every hour and can be far from the official one, which covers the past day.
+    /// ``AirQualityHistory/usEPAAssessment(through:)`` has the means.
     case hourInPlaceOfLongerMeans
+    /// Means over 1, 8, and 24 hours of a day, for which the scale is defined.
+    case longerMeans
 }
 
 /// The rating of one pollutant's concentration on a scale.

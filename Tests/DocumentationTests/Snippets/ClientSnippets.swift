@@ -50,12 +50,18 @@ struct ClientSnippets {
     }
 
     @Test
-    func `the air of years is read hour by hour`() async throws {
+    func `the air of a day has the index of the US, and years are read hour by hour`() async throws {
         let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
         let coordinate = Coordinate.lisbon
         let now = Date()
         let fiveYears = now.startOfHour - 5 * 365 * 86_400..<now.startOfHour
         var highest = 0.0
+
+        // snippet: comment-us-epa
+        let day = now.addingTimeInterval(-24 * 3600)..<now
+        let history = try await client.airQualityHistory(at: coordinate, in: day).value
+        if let air = history.usEPAAssessment(through: now) { print(air.value, air.dominantPollutant ?? .pm2_5) }
+        // end
 
         // snippet: comment-air-hours
         for try await hour in client.airQualityHours(at: coordinate, in: fiveYears) {
@@ -63,6 +69,7 @@ struct ClientSnippets {
         }
         // end
 
+        #expect(history.usEPAAssessment(through: now)?.basis == .longerMeans)
         #expect(highest > 0)
     }
 

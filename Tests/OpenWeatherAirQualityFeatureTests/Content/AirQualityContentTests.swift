@@ -3,6 +3,7 @@ import OpenWeatherAirQualityFeature
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherScreenMocks
 import OpenWeatherTestWatch
 import Testing
 
@@ -65,6 +66,45 @@ struct AirQualityContentTests {
         let fixture = await AirQualityFixture.showing(.sample(index: index), on: scale)
 
         #expect(fixture.content?.index.note?.text.contains(words) == true)
+    }
+
+    @Test(arguments: TextLanguage.allCases, [(hours: 24, isOfMeans: true), (17, false), (0, false)])
+    func `says whether the US index is of a day or of an hour`(
+        language: TextLanguage,
+        past: (hours: Int, isOfMeans: Bool)
+    ) {
+        let air = AirQuality.sample(pollutants: .sample(pm2_5: 20, ozone: 30))
+        let hours = (0..<past.hours)
+            .map { age in
+                AirQuality(
+                    coordinate: air.coordinate,
+                    date: air.date - Double(age) * 3_600,
+                    pollutants: Pollutants(pm2_5: Concentration(microgramsPerCubicMeter: 100))
+                )
+            }
+        let history = AirQualityHistory(
+            coordinate: air.coordinate,
+            period: air.date - 86_400..<air.date + 1,
+            hours: hours
+        )
+        func content(_ past: AirQualityHistory?, on scale: AirQualityScale = .usEPA) -> AirQualityContent {
+            AirQualityContent(
+                .sample(air),
+                past: past.map { .sample($0) },
+                at: .lisbon,
+                on: scale,
+                in: .sample(language)
+            )
+        }
+        let notes = AirQualityTexts.texts(in: language).notes
+
+        let sut = content(history)
+
+        #expect(sut.index.note?.text == notes[past.isOfMeans ? .longerMeans : .hourInPlaceOfLongerMeans, .usEPA])
+        #expect((sut.index.value.text == content(nil).index.value.text) == !past.isOfMeans)
+        // 100 μg/m³ of fine particles: (200 − 151) / (125.4 − 55.5) × (100 − 55.5) + 151 = 182.2.
+        if past.isOfMeans, language == .english { #expect(sut.index.value.text == "182") }
+        #expect(content(history, on: .european) == content(nil, on: .european))
     }
 
     @Test(arguments: AirQualityScale.allCases)

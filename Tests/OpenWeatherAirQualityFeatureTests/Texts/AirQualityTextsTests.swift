@@ -85,8 +85,9 @@ struct AirQualityTextsTests {
             Set([
                 texts.notes[.serviceIndex, .openWeather], texts.notes[.hourlyValues, .openWeather],
                 texts.notes[.hourlyValues, .european], texts.notes[.hourInPlaceOfLongerMeans, .usEPA],
+                texts.notes[.longerMeans, .usEPA],
             ])
-            .count == 4
+            .count == 5
         )
     }
 }

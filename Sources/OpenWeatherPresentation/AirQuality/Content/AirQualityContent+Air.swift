@@ -8,6 +8,7 @@ extension AirQualityContent {
     /// - Parameters:
     ///   - fetched: The air now.
     ///   - failure: The failure of the last refresh; `nil` when it succeeded.
+    ///   - past: The air of the past day, from which the index of the US EPA is computed; `nil` when it is not known.
     ///   - hours: The state of the coming hours.
     ///   - location: The place.
     ///   - clock: The clocks of the place; `nil` when they are not known, so that times are in UTC.
@@ -16,6 +17,7 @@ extension AirQualityContent {
     init(
         _ fetched: Fetched<AirQuality>,
         failure: WeatherError?,
+        past: AirQualityHistory? = nil,
         hours: LoadState<Fetched<AirQualityForecast>>,
         at location: Location?,
         clock: PlaceClock?,
@@ -25,7 +27,8 @@ extension AirQualityContent {
         let environment = formatter.environment
         let texts = formatter.texts
         let quality = fetched.value
-        let assessment = AirQualityAssessment(of: quality, on: formatter.scale)
+        let means = formatter.scale == .usEPA ? past?.usEPAAssessment(through: quality.date) : nil
+        let assessment = means ?? AirQualityAssessment(of: quality, on: formatter.scale)
         let now = environment.now()
         let time = environment.formats.time(at: clock?.offset(at: quality.date))
         isPlaceholder = false
@@ -62,6 +65,8 @@ extension AirQualityContent {
     ///
     /// - Parameters:
     ///   - air: The air now, as a client or a repository returned it.
+    ///   - past: The air of the 24 hours before, from which the index of the US EPA is computed; without it or with too few
+    ///     hours, that index is an estimate from the present hour. The note beside it says which.
     ///   - hours: The air over the coming hours; `nil` leaves the chart without values.
     ///   - location: The place.
     ///   - offset: The difference of the place's clocks from UTC, which a response about its weather has; `nil` for times
@@ -70,6 +75,7 @@ extension AirQualityContent {
     ///   - environment: The language and the time.
     public init(
         _ air: Fetched<AirQuality>,
+        past: Fetched<AirQualityHistory>? = nil,
         hours: Fetched<AirQualityForecast>? = nil,
         at location: Location,
         offset: UTCOffset? = nil,
@@ -79,6 +85,7 @@ extension AirQualityContent {
         self.init(
             air,
             failure: nil,
+            past: past?.value,
             hours: hours.map { .loaded($0) } ?? .idle,
             at: location,
             clock: offset.map { PlaceClock(offset: $0, date: air.value.date) },

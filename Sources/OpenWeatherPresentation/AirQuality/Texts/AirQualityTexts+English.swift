@@ -63,7 +63,10 @@ extension AirQualityTexts {
             european: "An estimate from OpenWeather’s hourly concentrations. The official index uses measuring "
                 + "stations.",
             usEPA: "An estimate. The official index uses means over 1, 8 and 24 hours; this one knows a single "
-                + "hour and can differ clearly."
+                + "hour and can differ clearly.",
+            usEPAMeans:
+                "From the means over 1, 8 and 24 hours that define the index, of OpenWeather’s concentrations in the "
+                + "last 24 hours. The official index uses measuring stations."
         ),
         pollutants: PollutantTexts(
             pm2_5: "Fine particles",

@@ -65,7 +65,9 @@ extension AirQualityTexts {
             european: "Une estimation à partir des concentrations horaires d’OpenWeather. L’indice officiel "
                 + "utilise des stations de mesure.",
             usEPA: "Une estimation. L’indice officiel utilise des moyennes sur 1, 8 et 24 heures\u{202F}; celui-ci ne "
-                + "connaît qu’une seule heure et peut nettement différer."
+                + "connaît qu’une seule heure et peut nettement différer.",
+            usEPAMeans: "D’après les moyennes sur 1, 8 et 24 heures qui définissent l’indice, des concentrations "
+                + "d’OpenWeather des dernières 24 heures. L’indice officiel utilise des stations de mesure."
         ),
         pollutants: PollutantTexts(
             pm2_5: "Particules fines",

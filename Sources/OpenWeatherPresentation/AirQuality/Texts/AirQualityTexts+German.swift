@@ -61,7 +61,9 @@ extension AirQualityTexts {
             european: "Eine Schätzung aus den stündlichen Konzentrationen von OpenWeather. Der amtliche Index "
                 + "nutzt Messstationen.",
             usEPA: "Eine Schätzung. Der amtliche Index nutzt Mittelwerte über 1, 8 und 24 Stunden; dieser kennt "
-                + "nur eine einzige Stunde und kann deutlich abweichen."
+                + "nur eine einzige Stunde und kann deutlich abweichen.",
+            usEPAMeans: "Aus den Mittelwerten über 1, 8 und 24 Stunden, die den Index bestimmen, von OpenWeathers "
+                + "Konzentrationen der letzten 24 Stunden. Der amtliche Index nutzt Messstationen."
         ),
         pollutants: PollutantTexts(
             pm2_5: "Feinstaub",

@@ -56,7 +56,9 @@ extension AirQualityTexts {
             serviceIndex: "OpenWeather独自の指数で、1（良い）から5（非常に悪い）まであります。",
             computedIndex: "OpenWeatherから指数が届かなかったため、濃度から計算しています。",
             european: "OpenWeatherの1時間ごとの濃度による推定です。公式の指数は測定局の値を使います。",
-            usEPA: "推定値です。公式の指数は1時間、8時間、24時間の平均を使いますが、これは1時間の値だけによるため、大きく異なることがあります。"
+            usEPA: "推定値です。公式の指数は1時間、8時間、24時間の平均を使いますが、これは1時間の値だけによるため、大きく異なることがあります。",
+            usEPAMeans: "OpenWeatherの過去24時間の濃度から、指数の定義どおり1時間、8時間、24時間の平均で計算した値です。"
+                + "公式の指数は測定局の値を使います。"
         ),
         pollutants: PollutantTexts(
             pm2_5: "微小粒子状物質",

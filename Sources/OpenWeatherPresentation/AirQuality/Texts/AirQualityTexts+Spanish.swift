@@ -64,7 +64,9 @@ extension AirQualityTexts {
             european: "Una estimación a partir de las concentraciones por hora de OpenWeather. El índice oficial "
                 + "usa estaciones de medición.",
             usEPA: "Una estimación. El índice oficial usa medias de 1, 8 y 24 horas; este conoce una sola hora y "
-                + "puede diferir claramente."
+                + "puede diferir claramente.",
+            usEPAMeans: "A partir de las medias de 1, 8 y 24 horas que definen el índice, de las concentraciones de "
+                + "OpenWeather en las últimas 24 horas. El índice oficial usa estaciones de medición."
         ),
         pollutants: PollutantTexts(
             pm2_5: "Partículas finas",

@@ -162,6 +162,8 @@ package struct AirQualityNoteTexts: Hashable, Sendable {
     package let european: String
     /// The note on the US index computed from the concentrations of one hour in place of longer means.
     package let usEPA: String
+    /// The note on the US index computed from means of the last 24 hours.
+    package let usEPAMeans: String
 
     /// Returns the note on an index on `scale` that is based on `basis`.
     package subscript(basis: AirQualityBasis, scale: AirQualityScale) -> String {
@@ -169,6 +171,7 @@ package struct AirQualityNoteTexts: Hashable, Sendable {
         case (.serviceIndex, _): serviceIndex
         case (_, .openWeather): computedIndex
         case (_, .european): european
+        case (.longerMeans, .usEPA): usEPAMeans
         case (_, .usEPA): usEPA
         }
     }
