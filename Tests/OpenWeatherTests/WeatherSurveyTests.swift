@@ -122,8 +122,7 @@ struct WeatherSurveyTests {
         let fixture = try SurveyFixture()
         fixture.fail(with: 503)
         let client = fixture.client { configuration in
-            configuration.clock = ImmediateClock()
-            configuration.retry = RetryPolicy(maximumAttempts: 3, deadline: nil)
+            configuration.retry = RetryPolicy(maximumAttempts: 3, baseDelay: .zero, deadline: nil)
         }
         let survey = client.currentWeather(for: SurveyFixture.places(0..<places), calls: calls)
 
