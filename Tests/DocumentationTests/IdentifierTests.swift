@@ -5,7 +5,7 @@ import Testing
 struct IdentifierTests {
     /// The prefixes of the screens.
     private static let prefixes = [
-        "airQuality", "converter", "dayDetail", "favorites", "forecast", "history", "home", "search", "settings",
+        "airQuality", "converter", "dayDetail", "favorites", "forecast", "history", "home", "map", "search", "settings",
         "widget",
     ]
 

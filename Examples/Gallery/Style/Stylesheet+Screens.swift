@@ -92,7 +92,6 @@ extension Stylesheet {
         .map .coast { fill: none; stroke: var(--text); stroke-width: 1.5; stroke-linejoin: round; vector-effect: non-scaling-stroke; }
         .map .pin { fill: var(--accent); stroke: var(--on-accent); stroke-width: 2; }
         .map-layers label { flex: 1 0 auto; max-width: 100%; }
-        .map-layers label > span { white-space: nowrap; }
         .map-legend { display: grid; gap: .6rem; }
         .map-stops { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(7.5rem, 100%), 1fr)); gap: .35rem .75rem; }
         .map-stops li { position: relative; }

@@ -21,9 +21,9 @@ struct CityFileWriter: Sendable {
         rows.reserveCapacity(capacity)
     }
 
-    /// Adds a city, and returns `false` for one that has no room in a file.
-    mutating func add(_ row: CityRow) -> Bool {
-        guard let id = UInt32(exactly: row.id), let position = UInt32(exactly: rows.count) else { return false }
+    /// Adds a city, unless a file has no room for it.
+    mutating func add(_ row: CityRow) {
+        guard let id = UInt32(exactly: row.id), let position = UInt32(exactly: rows.count) else { return }
         for text in [CityName.folded(row.name), row.country ?? "", row.state?.uppercased() ?? "", row.name] {
             rows.append(contentsOf: text.utf8)
             rows.append(0)
@@ -34,7 +34,6 @@ struct CityFileWriter: Sendable {
         let bytes = rows[Int(position)...]
         let beginning = bytes.prefix(8).reduce(0 as UInt64) { $0 << 8 | UInt64($1) }
         places.append(Place(beginning: beginning, position: position, length: UInt32(bytes.count)))
-        return true
     }
 
     /// Returns the bytes of the file.

@@ -42,7 +42,7 @@ extension CityList {
         var cities = CityFileWriter(capacity: min(pieces.size / 4, 64 << 20))
         var objects = JSONObjects()
         let add = { (object: Data, count: Int) throws(CityListError) in
-            if let row = try Self.row(object, behind: count) { _ = cities.add(row) }
+            if let row = try Self.row(object, behind: count) { cities.add(row) }
         }
         var bytesRead = 0
         while true {

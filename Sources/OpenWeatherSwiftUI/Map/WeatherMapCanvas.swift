@@ -66,6 +66,9 @@ struct WeatherMapCanvas {
         let tiles = content.tiles
         let overlay = WeatherTileOverlay(tiles.layer.layer, from: ShownTiles(model: model, tiles: tiles))
         view.addOverlay(overlay, level: .aboveRoads)
+        // Nearer than this, MapKit would ask for tiles of a zoom that the layer does not have, and show none.
+        let tile = 40_000_000 / Double(1 << content.zooms.upperBound)
+        view.setCameraZoomRange(MKMapView.CameraZoomRange(minCenterCoordinateDistance: 2 * tile), animated: false)
         coordinator.shown = (tiles, overlay)
     }
 }

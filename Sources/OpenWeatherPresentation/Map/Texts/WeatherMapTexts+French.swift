@@ -17,7 +17,7 @@ extension WeatherMapTexts {
             precipitation: "Pluie et neige",
             clouds: "Nuages",
             wind: "Vent",
-            pressure: "Pression atmosphérique"
+            pressure: "Pression"
         )
     )
 }

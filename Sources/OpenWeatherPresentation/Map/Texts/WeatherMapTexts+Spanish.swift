@@ -17,7 +17,7 @@ extension WeatherMapTexts {
             precipitation: "Lluvia y nieve",
             clouds: "Nubes",
             wind: "Viento",
-            pressure: "Presión atmosférica"
+            pressure: "Presión"
         )
     )
 }

@@ -115,6 +115,25 @@ open class MKMapView: StubMapSuperview {
     )
     open private(set) var overlays: [any MKOverlay] = []
 
+    // …/mapkit/mkmapview/camerazoomrange-swift.class
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *)
+    open class CameraZoomRange: NSObject {
+        open var minCenterCoordinateDistance: CLLocationDistance { nearest }
+
+        private let nearest: CLLocationDistance
+
+        public init?(minCenterCoordinateDistance minDistance: CLLocationDistance) {
+            nearest = minDistance
+        }
+    }
+
+    public private(set) var stubZoomRange: CameraZoomRange?
+
+    @available(iOS 13.0, macOS 10.15, tvOS 13.0, visionOS 1.0, *)
+    open func setCameraZoomRange(_ cameraZoomRange: CameraZoomRange?, animated: Bool) {
+        stubZoomRange = cameraZoomRange
+    }
+
     open func setRegion(_ region: MKCoordinateRegion, animated: Bool) { self.region = region }
 
     open func addOverlay(_ overlay: any MKOverlay, level: MKOverlayLevel) { overlays.append(overlay) }

@@ -63,6 +63,7 @@ struct WeatherMapViewTests {
         let region = try #require(map(stage)).region
         #expect(abs(region.center.latitude - Location.lisbon.coordinate.latitude) < 1e-6)
         #expect(abs(region.span.longitudeDelta - 16) < 1e-6)
+        #expect(map(stage)?.stubZoomRange?.minCenterCoordinateDistance == 156_250)
     }
 
     @Test
