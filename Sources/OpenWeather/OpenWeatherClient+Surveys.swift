@@ -52,8 +52,8 @@ extension OpenWeatherClient {
             calls: calls,
             cell: cell,
             concurrency: services.pace.concurrency(concurrency),
-            keep: { query in try? await fetch(query, .cacheOnly) },
-            fetch: paced { query throws(WeatherError) in
+            fetch: fetch,
+            request: paced { query throws(WeatherError) in
                 let value = try await fetch(query, .cacheFirst)
                 // A kept value in place of a failure: a limit is waited for, and the value is read again at the end.
                 if case .stale(let failure) = value.origin { throw failure }

@@ -3,20 +3,13 @@ import OpenWeatherNetworking
 
 /// The requests of one reader of a survey, and the reason why there are no more.
 struct SurveyRequests<Value: Sendable>: Sendable {
-    /// A closure that returns the kept value of a place without a request, fresh or stale; `nil` when there is none.
-    typealias Keep = @Sendable (LocationQuery) async -> Fetched<Value>?
-    /// A closure that returns the value of a place, fresh from what is kept or from the service, or throws.
-    typealias Fetch = WeatherBatch<LocationQuery, Value>.Fetch
-
-    private let keep: Keep
-    private let fetch: Fetch
+    private let survey: WeatherSurvey<Value>
     private let spareCalls: Locked<Int>
     private let failure = Locked<WeatherError?>(nil)
 
-    /// Creates requests; `spareCalls` is the number of calls for requests that are repeated.
-    init(keep: @escaping Keep, fetch: @escaping Fetch, spareCalls: Int) {
-        self.keep = keep
-        self.fetch = fetch
+    /// Creates the requests of a survey; `spareCalls` is the number of calls for those that are repeated.
+    init(_ survey: WeatherSurvey<Value>, spareCalls: Int) {
+        self.survey = survey
         self.spareCalls = Locked(spareCalls)
     }
 
@@ -34,7 +27,7 @@ struct SurveyRequests<Value: Sendable>: Sendable {
         // `withValue` does not throw typed errors.
         let result = await CallAllowance.$current.withValue(CallAllowance(spare: spareCalls)) {
             do throws(WeatherError) {
-                return Result<Fetched<Value>, WeatherError>.success(try await fetch(query, onWait))
+                return Result<Fetched<Value>, WeatherError>.success(try await survey.request(query, onWait))
             } catch {
                 return .failure(error)
             }
@@ -52,7 +45,7 @@ struct SurveyRequests<Value: Sendable>: Sendable {
     ///
     /// - Throws: The reason when there is none.
     func keptValue(of query: LocationQuery, because reason: WeatherError) async throws(WeatherError) -> Fetched<Value> {
-        guard let kept = await keep(query) else { throw reason }
+        guard let kept = await survey.keptValue(of: query) else { throw reason }
         return kept.isStale ? kept.stale(because: reason) : kept
     }
 

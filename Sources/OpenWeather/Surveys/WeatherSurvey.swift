@@ -35,7 +35,8 @@ public struct WeatherSurvey<Value: Sendable>: AsyncSequence, Sendable {
         public let query: LocationQuery
         /// The place that the value was requested for: ``query``, or another one in its cell.
         ///
-        /// Where a cache does not tell two points apart, because they agree to two decimals, it may be either of them.
+        /// A kept value may have been requested for any point that agrees with this one to two decimals, as a cache does
+        /// not tell these apart.
         public let representative: LocationQuery
         /// The value, or the reason there is none.
         ///
@@ -63,8 +64,12 @@ public struct WeatherSurvey<Value: Sendable>: AsyncSequence, Sendable {
     /// The largest number of places that are in flight or wait to be read; at least 1.
     public let concurrency: Int
 
-    let keep: SurveyRequests<Value>.Keep
-    let fetch: SurveyRequests<Value>.Fetch
+    /// Returns the value of a place as a policy allows.
+    typealias Fetch = @Sendable (LocationQuery, FetchPolicy) async throws(WeatherError) -> Fetched<Value>
+
+    private let fetch: Fetch
+    /// Returns a fresh value of a place, kept or from the service, or throws.
+    let request: WeatherBatch<LocationQuery, Value>.Fetch
     private(set) var progressHandler: @Sendable (BatchProgress) -> Void = { _ in }
 
     /// Creates a survey.
@@ -73,20 +78,34 @@ public struct WeatherSurvey<Value: Sendable>: AsyncSequence, Sendable {
         calls: Int,
         cell: Double,
         concurrency: Int,
-        keep: @escaping SurveyRequests<Value>.Keep,
-        fetch: @escaping SurveyRequests<Value>.Fetch
+        fetch: @escaping Fetch,
+        request: @escaping WeatherBatch<LocationQuery, Value>.Fetch
     ) {
         self.queries = queries
         self.calls = Swift.max(0, calls)
         // In this order of arguments, the comparison with NaN chooses the smallest cell.
         self.cell = Swift.min(1, Swift.max(0.01, cell))
         self.concurrency = Swift.max(1, concurrency)
-        self.keep = keep
         self.fetch = fetch
+        self.request = request
     }
 
     /// The cells of the places.
-    var cells: [SurveyCell] { SurveyCell.cells(of: queries, size: Int((cell * 100).rounded())) }
+    var cells: SurveyCells { SurveyCells(of: queries, size: (cell * 100).rounded()) }
+
+    /// Returns the kept value of a place without a request, fresh or stale; `nil` when there is none.
+    func keptValue(of query: LocationQuery) async -> Fetched<Value>? { try? await fetch(query, .cacheOnly) }
+
+    /// Returns the newest of the kept values of places, fresh ones first; `nil` when there is none.
+    func newestValue(of places: ArraySlice<Int>) async -> (place: Int, value: Fetched<Value>)? {
+        var newest: (place: Int, value: Fetched<Value>)?
+        for place in places {
+            guard let value = await keptValue(of: queries[place]) else { continue }
+            if let newest, !value.isNewer(than: newest.value) { continue }
+            newest = (place, value)
+        }
+        return newest
+    }
 
     /// Returns a survey that reports its progress.
     ///
@@ -108,10 +127,11 @@ public struct WeatherSurvey<Value: Sendable>: AsyncSequence, Sendable {
     /// - Throws: ``/OpenWeatherCore/WeatherError/cancelled`` when the task is cancelled.
     public func plan() async throws(WeatherError) -> SurveyPlan {
         var plan = SurveyPlan()
-        for cell in cells {
-            let kept = await KeptCell(of: cell, keep: keep)
+        let cells = cells
+        for cell in 0..<cells.count {
+            let newest = await newestValue(of: cells[cell])
             guard !Task.isCancelled else { throw .cancelled }
-            plan.add(kept, calls: calls)
+            plan.add(cells[cell].count, newest.map { $0.value.isStale }, calls: calls)
         }
         return plan
     }
@@ -149,16 +169,21 @@ public struct SurveyPlan: Hashable, Sendable {
     /// The budget of the client may permit fewer, see ``OpenWeatherClient/callUsage()``.
     public private(set) var calls = 0
 
-    /// Adds a cell to the plan of a survey with a number of calls.
-    fileprivate mutating func add<Value>(_ kept: KeptCell<Value>, calls limit: Int) {
+    /// Adds the places of a cell, whose value is stale or not, `nil` without one, to the plan of a survey.
+    fileprivate mutating func add(_ places: Int, _ isStale: Bool?, calls limit: Int) {
         cells += 1
-        switch kept.best {
-        case nil: absent += kept.cell.placeCount
-        case let best? where best.value.isStale: stale += kept.cell.placeCount
-        default:
-            fresh += kept.cell.placeCount
-            return
+        switch isStale {
+        case false: fresh += places
+        case true: stale += places
+        case nil: absent += places
         }
-        calls = min(calls + 1, limit)
+        if isStale != false { calls = min(calls + 1, limit) }
+    }
+}
+
+extension Fetched {
+    /// Returns whether the value is preferred to another: a fresh one to one that is stale, else the later one.
+    fileprivate func isNewer(than other: Fetched) -> Bool {
+        isStale == other.isStale ? fetchedAt > other.fetchedAt : other.isStale
     }
 }

@@ -27,10 +27,7 @@ extension Benchmark {
 
     /// Is that process: reads the hours, and prints its peak memory.
     static func readAir(years: Int) async throws {
-        var configuration = Fixture.configuration(server: nil)
-        configuration.transport = AirTransport()
-        configuration.cache = .memory
-        let client = OpenWeatherClient(configuration: configuration)
+        let client = Fixture.client(over: AirTransport(), cache: .memory)
         let start = Date(timeIntervalSince1970: 1_606_435_200)  // The first hour of the service.
         var count = 0
         let period = start..<start + Double(years) * 365 * 86_400
@@ -50,7 +47,8 @@ private struct AirTransport: HTTPClient {
     func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         let items = URLComponents(url: request.url, resolvingAgainstBaseURL: false)?.queryItems ?? []
         func number(_ name: String) -> Int { items.first { $0.name == name }?.value.flatMap { Int($0) } ?? 0 }
-        var body = Data(#"{"coord":{"lon":24.94,"lat":60.17},"list":["#.utf8)
+        var body = Data(capacity: 140 * 8_784)
+        body += Data(#"{"coord":{"lon":24.94,"lat":60.17},"list":["#.utf8)
         for date in stride(from: number("start"), through: number("end"), by: 3_600) {
             if date != number("start") { body += Data(",".utf8) }
             body += Data(

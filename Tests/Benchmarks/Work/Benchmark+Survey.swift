@@ -8,11 +8,9 @@ extension Benchmark {
         "survey-kept",
         "a survey of 20,000 places in memory, without a call ÷ their weather one by one from memory"
     ) { conditions in
-        var configuration = Fixture.configuration(server: nil)
-        configuration.transport = MemoryTransport(conditions.bodies.weather)
-        configuration.cache = .memory
-        configuration.cache.memoryLimits = CacheLimits(bytes: .max, entries: 20_000)
-        let client = OpenWeatherClient(configuration: configuration)
+        var cache = CacheConfiguration.memory
+        cache.memoryLimits = CacheLimits(bytes: .max, entries: 20_000)
+        let client = Fixture.client(over: MemoryTransport(conditions.bodies.weather), cache: cache)
         let places = (0..<20_000).map { LocationQuery.coordinate(Fixture.place($0)) }
         for await place in client.currentWeather(for: places) { use(try place.result.get()) }
         let samples = try await Contender.alternate(
