@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCities
 import OpenWeatherCore
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Weather of a bulk file")
+@Suite("Weather of a bulk file", .watched)
 struct BulkWeatherTests {
     private static let lisbon = """
         {"city":{"id":2267057,"name":"Lisbon","findname":"LISBON","country":"PT","coord":{"lon":-9.13333,"lat":38.716671},\

@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCities
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Geocoding with the list of cities")
+@Suite("Geocoding with the list of cities", .watched)
 struct CityGeocodingRepositoryTests {
     private let upstream = ScriptedGeocodingRepository()
     private let lisbon = Fetched(

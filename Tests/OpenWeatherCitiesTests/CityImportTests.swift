@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCities
 import OpenWeatherCore
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Import of the list of cities")
+@Suite("Import of the list of cities", .watched)
 struct CityImportTests {
     @Test
     func `rows that are no cities are counted and left out`() async throws {

@@ -1,9 +1,10 @@
 import Foundation
 import OpenWeatherCities
 import OpenWeatherCore
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Search in the list of cities")
+@Suite("Search in the list of cities", .watched)
 struct CitySearchTests {
     @Test
     func `a text finds cities in the documented order`() async throws {

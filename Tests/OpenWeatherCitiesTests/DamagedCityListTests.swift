@@ -1,10 +1,11 @@
 import Foundation
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 @testable import OpenWeatherCities
 
-@Suite("Damaged lists of cities")
+@Suite("Damaged lists of cities", .watched)
 struct DamagedCityListTests {
     private static func bytes() async throws -> Data {
         try await CityFixture.withFiles { source, file in
