@@ -46,7 +46,7 @@ struct CitiesExample {
 
     static func importCities(from source: URL, to list: URL) async throws {
         let outcome = try await CityList.importCities(from: source, to: list)
-        try StandardOutput.print("Imported \(outcome.cities) cities; \(outcome.leftOut) rows have no name or no place.")
+        try StandardOutput.print("Imported \(outcome.cities) cities; \(outcome.leftOut) without a name or a place.")
     }
 
     static func find(_ name: String, limit: Int, in list: URL) throws {
