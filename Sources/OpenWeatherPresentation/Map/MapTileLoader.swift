@@ -12,7 +12,7 @@ public struct WeatherMapTiles: Hashable, Sendable {
     let revision: Int
 }
 
-/// What is known about the tiles on show.
+/// The state of the tiles on show.
 struct MapTilesState: Hashable {
     /// The layer.
     let tiles: WeatherMapTiles
@@ -53,7 +53,7 @@ struct MapTilesState: Hashable {
 @MainActor
 @Observable
 final class MapTileLoader {
-    /// What is known about the tiles on show.
+    /// The state of the tiles on show.
     private(set) var state: MapTilesState
 
     @ObservationIgnored private let maps: any MapTileRepository

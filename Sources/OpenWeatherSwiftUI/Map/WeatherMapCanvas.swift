@@ -17,7 +17,7 @@ struct WeatherMapCanvas {
         self.model = model
     }
 
-    /// What the map shows at present.
+    /// The layer and the region on show.
     final class Coordinator: NSObject, MKMapViewDelegate {
         fileprivate var shown: (tiles: WeatherMapTiles, overlay: WeatherTileOverlay)?
         fileprivate var region: MapRegion?

@@ -6,7 +6,7 @@ import OpenWeatherScreenKit
 struct WeatherMapInputs: ContentInputs {
     /// The place in the middle.
     let place: PlaceSnapshot<LoadPart<Location>>
-    /// What is known about the tiles.
+    /// The state of the tiles.
     let tiles: MapTilesState
 
     /// Creates the content of the screen.
