@@ -95,9 +95,9 @@ package struct MapDrawing: Sendable {
 
     /// Returns the point of a place in the units of the drawing.
     private func place(longitude: Double, latitude: Double) -> (x: Double, y: Double) {
+        let point = MapTile.point(of: Coordinate(clampingLatitude: latitude, longitude: longitude))
         let world = Double(1 << WeatherMapContent.zoom) * Self.side
-        let angle = min(max(latitude, -85), 85) * .pi / 180
-        return ((longitude + 180) / 360 * world, (1 - asinh(tan(angle)) / .pi) / 2 * world)
+        return (point.x * world, point.y * world)
     }
 
     private func text(_ number: Double) -> String { "\((number * 10).rounded() / 10)" }

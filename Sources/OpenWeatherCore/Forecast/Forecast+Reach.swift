@@ -18,7 +18,7 @@ extension Forecast {
         guard let last = self.days.last?.day else { return self }
         var result = self
         var next = last.advanced(by: 1)
-        for day in days.sorted(by: { $0.day < $1.day }) where day.day == next {
+        for day in days.sorted(on: \.day) where day.day == next {
             guard day.low.celsius.isFinite, day.high.celsius.isFinite, day.low <= day.high else { break }
             var summary = DaySummary(day)
             if !usesDescriptions { summary.condition?.description = "" }

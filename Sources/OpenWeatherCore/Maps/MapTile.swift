@@ -75,7 +75,7 @@ public struct MapTile: Hashable, Comparable, Sendable {
     }
 
     /// Returns the place of a coordinate on the map of the world, from 0 at the north-west to 1.
-    private static func point(of coordinate: Coordinate) -> (x: Double, y: Double) {
+    package static func point(of coordinate: Coordinate) -> (x: Double, y: Double) {
         let latitude = min(max(coordinate.latitude, -edge), edge) * .pi / 180
         return ((coordinate.longitude + 180) / 360, (1 - asinh(tan(latitude)) / .pi) / 2)
     }
