@@ -14,12 +14,14 @@ struct HomeActionsTests {
 
     @Test
     func `every screen has one place`() {
-        let groups = Destination.top + Destination.primary + HomeFixture(hasMap: true).sut.actions.menu
+        let menu = HomeFixture(hasMap: true).sut.actions.menu
+        let groups = Destination.top + Destination.primary + menu
 
         #expect(Set(groups) == Set(Destination.allCases))
         #expect(groups.count == Destination.allCases.count)
         #expect(Destination.primary == [.forecast, .airQuality, .favorites])
         #expect(Destination.top == [.settings])
+        #expect(menu == [.search, .map, .history, .converter])
     }
 
     @Test
@@ -28,7 +30,7 @@ struct HomeActionsTests {
 
         fixture.sut.tapped(.map)
 
-        #expect(fixture.sut.actions.menu == Destination.menu)
+        #expect(fixture.sut.actions.menu == [.search, .history, .converter])
         #expect(Set(fixture.sut.actions.destinations) == Set(Destination.allCases).subtracting([.map]))
         #expect(fixture.router.calls == [])
     }

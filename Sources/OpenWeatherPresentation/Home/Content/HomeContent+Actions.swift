@@ -35,9 +35,6 @@ extension HomeContent {
 
         /// The destinations of the buttons below the content, within reach of a thumb.
         public static let primary: [Destination] = [.forecast, .airQuality, .favorites]
-
-        /// The destinations in the menu of every app; ``Actions/menu`` has those of this one.
-        public static let menu: [Destination] = [.search, .history, .converter]
     }
 
     /// The buttons of the home screen, most of which lead to other screens.
@@ -72,9 +69,9 @@ extension HomeContent {
         /// The screens that home leads to, in the order of one row: all of them, or all but the map in an app without one.
         public var destinations: [Destination] { Destination.allCases.filter { $0 != .map || map != nil } }
 
-        /// The destinations in the menu, whose button is ``more``.
+        /// The destinations in the menu, whose button is ``more``: those without a button of their own.
         public var menu: [Destination] {
-            destinations.filter { $0 == .map || Destination.menu.contains($0) }
+            destinations.filter { !Destination.top.contains($0) && !Destination.primary.contains($0) }
         }
 
         /// Returns the button that leads to a screen; ``more`` for one that is not among the ``destinations``.
