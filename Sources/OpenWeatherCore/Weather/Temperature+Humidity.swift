@@ -45,4 +45,25 @@ extension Temperature {
         let vapor = 6.11 * exp(5417.7530 * (1 / 273.15 - 1 / dewPoint.value(in: .kelvin)))
         return Temperature(celsius: celsius + 5.0 / 9 * (vapor - 10))
     }
+
+    /// Returns how much more vapor this air could hold, as a pressure, or `nil` for a humidity outside `0...100`.
+    ///
+    /// Source: the saturation pressure of Alduchov and Eskridge, see ``dewPoint(at:)``.
+    public func vaporPressureDeficit(at humidity: Percentage) -> Pressure? {
+        guard (0...100).contains(humidity.percent), celsius > -243.04 else { return nil }
+        let saturation = 6.1094 * exp(17.625 * celsius / (243.04 + celsius))
+        return Pressure(hectopascals: saturation * (1 - humidity.fraction))
+    }
+
+    /// Returns the depth of water that air and wind alone take from a wet surface in an hour, without the sun's heat, or `nil`
+    /// for a humidity outside `0...100` or a negative wind.
+    ///
+    /// Source: the aerodynamic term of Penman's equation as W. J. Shuttleworth states it in "Evaporation", Handbook of
+    /// Hydrology (1993): 6.43 (1 + 0.536 u) D / 2.45 mm a day, with the deficit D in kPa and the wind u at 2 m in m/s. The
+    /// service's wind is that at 10 m, of which 0.748 is left at 2 m (R. G. Allen and others, FAO paper 56, 1998, eq. 47).
+    public func evaporation(at humidity: Percentage, in wind: Speed) -> Precipitation? {
+        guard let deficit = vaporPressureDeficit(at: humidity), wind.metersPerSecond >= 0 else { return nil }
+        let daily = 6.43 * (1 + 0.536 * 0.748 * wind.metersPerSecond) * deficit.kilopascals / 2.45
+        return Precipitation(millimeters: daily / 24)
+    }
 }

@@ -98,4 +98,31 @@ struct HumidityTests {
     func `has no humidex in cool or dry air`(celsius: Double, humidity: Double) {
         #expect(Temperature(celsius: celsius).humidex(at: Percentage(percent: humidity)) == nil)
     }
+
+    /// The saturation pressures of FAO irrigation and drainage paper 56, table 2.3: 3.168 kPa at 25 °C, 1.705 kPa at 15 °C.
+    @Test(arguments: [(25.0, 50.0, 1.584), (15, 0, 1.705), (15, 100, 0)])
+    func `agrees with the table of vapor pressures`(celsius: Double, humidity: Double, kilopascals: Double) throws {
+        let air = Temperature(celsius: celsius)
+        let sut = try #require(air.vaporPressureDeficit(at: Percentage(percent: humidity)))
+
+        #expect(abs(sut.kilopascals - kilopascals) < 0.005)
+    }
+
+    /// 6.43 × (1 + 0.536 × 2) × 1.584 / 2.45 / 24 mm, with 2 m/s at 2 m.
+    @Test
+    func `evaporation grows with the deficit and the wind`() throws {
+        let air = Temperature(celsius: 25)
+        let sut = try #require(
+            air.evaporation(at: Percentage(percent: 50), in: Speed(metersPerSecond: 2 / 0.748))
+        )
+
+        #expect(abs(sut.millimeters - 0.359) < 0.001)
+    }
+
+    @Test(arguments: [(-1.0, 2.0), (101, 2), (.nan, 2), (50, -1), (50, .nan)])
+    func `has no evaporation for air that cannot be`(humidity: Double, speed: Double) {
+        let wind = Speed(metersPerSecond: speed)
+
+        #expect(Temperature(celsius: 20).evaporation(at: Percentage(percent: humidity), in: wind) == nil)
+    }
 }
