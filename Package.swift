@@ -88,8 +88,8 @@ extension Target {
     static func appTests(_ name: String) -> Target {
         let factory = [
             "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherCurl",
-            "OpenWeatherCities", "OpenWeatherStations", "OpenWeatherMaps", "OpenWeatherScreenKit",
-            "OpenWeatherPresentation", "OpenWeatherComposition",
+            "OpenWeatherCities", "OpenWeatherStations", "OpenWeatherMaps", "OpenWeatherInsights",
+            "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherComposition",
             "OpenWeatherSwiftUI",
             "OpenWeatherMocks", "OpenWeatherScreenMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
         ]
@@ -155,6 +155,7 @@ let package = Package(
         .library(name: "OpenWeatherCities", targets: ["OpenWeatherCities"]),
         .library(name: "OpenWeatherStations", targets: ["OpenWeatherStations"]),
         .library(name: "OpenWeatherMaps", targets: ["OpenWeatherMaps"]),
+        .library(name: "OpenWeatherInsights", targets: ["OpenWeatherInsights"]),
         .library(name: "OpenWeatherComposition", targets: ["OpenWeatherComposition"]),
         .library(name: "OpenWeatherCurl", targets: ["OpenWeatherCurl"]),
         .library(name: "OpenWeatherSwiftUI", targets: ["OpenWeatherSwiftUI"]),
@@ -170,6 +171,7 @@ let package = Package(
         // Floor 1
         .layer("OpenWeatherNetworking", hasPrivacyManifest: true, "OpenWeatherCore"),
         .layer("OpenWeatherCaching", hasPrivacyManifest: true, "OpenWeatherCore"),
+        .layer("OpenWeatherInsights", "OpenWeatherCore"),
         .layer("OpenWeatherScreenKit", path: "Sources/OpenWeatherPresentation/ScreenKit", "OpenWeatherCore"),
 
         // Floor 2
@@ -277,7 +279,7 @@ let package = Package(
             "OpenWeatherConverterFeature",
             "OpenWeatherWidgetFeature"
         ),
-        .example("QueryExample", "OpenWeather", "OpenWeatherCore"),
+        .example("QueryExample", "OpenWeather", "OpenWeatherCore", "OpenWeatherInsights"),
         .example("StationsExample", "OpenWeather", "OpenWeatherCore", "OpenWeatherStations"),
         .example("CitiesExample", "OpenWeatherCities", "OpenWeatherCore"),
         .example(
@@ -475,6 +477,7 @@ let package = Package(
             "OpenWeatherMocks",
             "StationWorker"
         ),
+        .tests(of: "OpenWeatherInsights", "OpenWeatherCore", "OpenWeatherMocks"),
         .tests(of: "OpenWeatherMocks", "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking"),
         .appTests("AppTests"),
         .appTests("DocumentationTests"),

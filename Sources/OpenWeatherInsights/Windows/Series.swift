@@ -1,0 +1,74 @@
+import Foundation
+import OpenWeatherCore
+
+/// Values that hold one after the other, each for a span of time.
+struct Series<Value: Sendable>: Sendable {
+    /// A value and the time for which it holds.
+    struct Span: Sendable {
+        let start: Date
+        let end: Date
+        let value: Value
+    }
+
+    /// The spans in order of time, none of which overlap.
+    let spans: [Span]
+    /// The part of the weather that the values are from.
+    let part: ActivityPart
+    /// The length of a step; `nil` when the values are no steps of weather.
+    let step: TimeInterval?
+
+    /// Creates a series of spans that are in order.
+    init(_ spans: [Span], of part: ActivityPart) {
+        (self.spans, self.part, step) = (spans, part, nil)
+    }
+
+    /// Creates a series of steps.
+    ///
+    /// A step ends where the next one begins, at the latest. Of several with one date, the last one counts.
+    ///
+    /// - Parameters:
+    ///   - values: The values in any order; those without a finite date are left out.
+    ///   - part: The part of the weather that they are from.
+    ///   - step: The length of a step.
+    ///   - endsAtDate: Whether a value is for the time before its date, instead of from its date on.
+    ///   - date: A closure that returns the date of a value.
+    init(
+        _ values: [Value],
+        of part: ActivityPart,
+        step: TimeInterval,
+        endsAtDate: Bool = false,
+        date: (Value) -> Date
+    ) {
+        let dated = values.map { (date: date($0), value: $0) }.filter { $0.date.timeIntervalSince1970.isFinite }
+        let sorted = dated.sorted(on: \.date)
+        let last = sorted.indices.filter { $0 == sorted.count - 1 || sorted[$0].date < sorted[$0 + 1].date }
+            .map { sorted[$0] }
+        spans = last.indices.map { index in
+            let (date, value) = last[index]
+            if endsAtDate {
+                let start = index > 0 ? max(date - step, last[index - 1].date) : date - step
+                return Span(start: start, end: date, value: value)
+            }
+            let end = index + 1 < last.count ? min(date + step, last[index + 1].date) : date + step
+            return Span(start: date, end: end, value: value)
+        }
+        (self.part, self.step) = (part, step)
+    }
+
+    /// The end of the last span; `nil` without any.
+    var end: Date? { spans.last?.end }
+
+    /// The moments at which a span begins or ends.
+    var edges: [Date] { spans.flatMap { [$0.start, $0.end] } }
+
+    /// Returns the value that holds at a date; `nil` when none does.
+    subscript(date: Date) -> Value? {
+        var (low, high) = (0, spans.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if spans[middle].start <= date { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0, date < spans[low - 1].end else { return nil }
+        return spans[low - 1].value
+    }
+}

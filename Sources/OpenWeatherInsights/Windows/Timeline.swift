@@ -1,0 +1,131 @@
+import Foundation
+import OpenWeatherCore
+
+/// The weather from the present on, as values that hold for spans of time.
+struct Timeline: Sendable {
+    /// The largest time ahead that is looked at, in seconds: 30 days.
+    static let longest: TimeInterval = 30 * 86_400
+
+    let now: Date
+    /// The end of the last step of weather; the present date when there is none.
+    let end: Date
+
+    private let minutes: Series<MinutePrecipitation>
+    private let quarterHours: Series<HourlyForecast>
+    private let hours: Series<HourlyForecast>
+    private let forecast: Series<ForecastEntry>
+    private let air: Series<AirQuality>
+    private let daylight: Series<Bool>
+    private let darkness: Series<Bool>
+    private let moon: Series<MoonPhase>
+
+    /// Creates the timeline of weather for an activity.
+    init(_ weather: ActivityWeather, for activity: Activity, at now: Date) {
+        let step = (weather.forecast?.step).map { $0 / .seconds(1) }
+        minutes = Series(weather.minutes?.value ?? [], of: .minutes, step: 60, date: \.date)
+        quarterHours = Series(weather.quarterHours?.value ?? [], of: .quarterHours, step: 900, date: \.date)
+        hours = Series(weather.hours?.value ?? [], of: .hours, step: 3_600, date: \.date)
+        forecast = Series(
+            step == nil ? [] : weather.forecast?.entries ?? [],
+            of: .forecast,
+            step: step ?? 0,
+            endsAtDate: true,
+            date: \.date
+        )
+        air = Series(weather.airQuality?.entries ?? [], of: .airQuality, step: 3_600, date: \.date)
+        let ends = [minutes.end, quarterHours.end, hours.end, forecast.end]
+        let end = min(ends.compactMap(\.self).max() ?? now, now + Self.longest)
+        (self.now, self.end) = (now, max(now, end))
+
+        let elements = Set(activity.requirements.map(\.element))
+        daylight =
+            elements.contains(.daylight)
+            ? .daylight(weather.sun, at: weather.coordinate, from: now, to: end) : Series([], of: .sun)
+        darkness =
+            elements.contains(.darkness)
+            ? .darkness(at: weather.coordinate, from: now, to: end) : Series([], of: .astronomy)
+        moon = elements.contains(.moonlight) ? .moon(from: now, to: end) : Series([], of: .astronomy)
+    }
+
+    /// The moments from the present to the end between which nothing changes; empty when there is no weather.
+    var edges: [Date] {
+        guard now < end else { return [] }
+        let changes =
+            minutes.edges + quarterHours.edges + hours.edges + forecast.edges + air.edges + daylight.edges
+            + darkness.edges + moon.edges
+        return [now] + Set(changes.filter { $0 > now && $0 < end }).sorted() + [end]
+    }
+
+    /// Returns the value of an element at a date.
+    func reading(of element: Requirement.Element, at date: Date) -> Reading {
+        switch element {
+        case .precipitation: precipitation(at: date)
+        case .chanceOfPrecipitation: weather(at: date) { $0.chanceOfPrecipitation?.percent }
+        case .temperature: weather(at: date, mayBeNegative: true) { $0.temperature.celsius }
+        case .feelsLike: weather(at: date, mayBeNegative: true) { $0.feelsLike?.celsius }
+        case .wind: weather(at: date) { $0.wind?.speed.metersPerSecond }
+        case .gusts: weather(at: date) { $0.wind?.gust?.metersPerSecond }
+        case .uvIndex: weather(at: date) { $0.uvIndex?.value }
+        case .cloudiness: weather(at: date) { $0.cloudiness?.percent }
+        case .humidity: weather(at: date) { $0.humidity?.percent }
+        case .evaporation: weather(at: date, \.hourlyEvaporation)
+        case .visibility: weather(at: date) { $0.visibility?.meters }
+        case .usAirQuality:
+            Self.reading(air, at: date) { AirQualityAssessment(of: $0, on: .usEPA).map { Double($0.value) } }
+        case .airQualityIndex: Self.reading(air, at: date) { $0.index.map { Double($0.rawValue) } }
+        case .daylight: Self.reading(daylight, at: date) { $0 ? 1 : 0 }
+        case .darkness: Self.reading(darkness, at: date) { $0 ? 1 : 0 }
+        case .moonlight: Self.reading(moon, at: date) { $0.illumination.percent }
+        }
+    }
+
+    private static func reading<Value>(_ series: Series<Value>, at date: Date, _ value: (Value) -> Double?) -> Reading {
+        series[date].map { Reading(value($0), from: series) } ?? .unknown
+    }
+
+    /// Returns a value of the finest steps that cover a date.
+    private func weather(
+        at date: Date,
+        mayBeNegative: Bool = false,
+        _ value: (WeatherElements) -> Double?
+    ) -> Reading {
+        if let quarter = quarterHours[date] {
+            return Reading(value(quarter.elements), from: quarterHours, mayBeNegative: mayBeNegative)
+        }
+        if let hour = hours[date] { return Reading(value(hour.elements), from: hours, mayBeNegative: mayBeNegative) }
+        guard let entry = forecast[date] else { return .unknown }
+        return Reading(value(entry.elements), from: forecast, mayBeNegative: mayBeNegative)
+    }
+
+    /// Returns the precipitation of an hour in millimeters.
+    ///
+    /// Quarters of an hour have no amounts: a dry one is dry, and a wet one has the amount of the hour or of the step.
+    private func precipitation(at date: Date) -> Reading {
+        if let minute = minutes[date] { return Reading(minute.hourlyRate?.millimeters, from: minutes) }
+        let coarser: Reading? =
+            hours[date].map { Reading($0.hourlyPrecipitation, from: hours) }
+            ?? forecast[date].map { Reading($0.hourlyPrecipitation, from: forecast) }
+        guard let quarter = quarterHours[date] else { return coarser ?? .unknown }
+        guard let isWet = quarter.isWet else { return Reading(nil, from: quarterHours) }
+        guard isWet, var amount = coarser, let depth = amount.value, depth > 0 else {
+            return Reading(isWet ? Reading.unlimited : 0, from: quarterHours)
+        }
+        amount.parts.insert(.quarterHours)
+        return amount
+    }
+}
+
+extension WeatherValues {
+    /// The precipitation of an hour in millimeters; ``Reading/unlimited`` when it rains or snows and nothing says how much.
+    fileprivate var hourlyPrecipitation: Double? {
+        if let precipitation { return precipitation.depth.millimeters / Double(max(1, precipitation.hours)) }
+        return elements.isWet.map { $0 ? Reading.unlimited : 0 }
+    }
+}
+
+extension WeatherElements {
+    fileprivate var hourlyEvaporation: Double? {
+        guard let humidity, let wind else { return nil }
+        return temperature.evaporation(at: humidity, in: wind.speed)?.millimeters
+    }
+}

@@ -1,0 +1,90 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherInsights
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import OpenWeatherTestWatch
+import Testing
+
+@Suite("Code of the pages on insights", .watched)
+struct InsightSnippets {
+    @Test
+    func `an outlook is made from the parts of the weather`() async throws {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        configuration.retry = .noDeadline
+        let client = OpenWeatherClient(configuration: configuration)
+        let coordinate = Coordinate(clampingLatitude: 38.72, longitude: -9.14)
+        let now = Date()
+
+        // snippet: insight-windows
+        let weather = ActivityWeather(
+            coordinate: coordinate,
+            oneCall: try? await client.oneCall(at: coordinate, parts: [.current, .minutes, .hours]),
+            forecast: try await client.forecast(for: .coordinate(coordinate)),
+            airQuality: try? await client.airQualityForecast(at: coordinate)
+        )
+        let outlook = WindowFinder().outlook(for: .run, in: weather, at: now)
+        switch outlook.answer {
+        case .windows:
+            for window in outlook.windows {
+                print(window.isApproximate ? "about" : "", window.interval, window.weakest?.element ?? "")
+            }
+        case .none:
+            for obstacle in outlook.obstacles { print(obstacle.requirement.element, "until", obstacle.interval.end) }
+        case .unknown:
+            print("not known:", outlook.missing)
+        }
+        if !outlook.outdated.isEmpty { print("from old weather:", outlook.outdated) }
+        // end
+
+        #expect(outlook.knownUntil > now + 86_400)
+        #expect(outlook.outdated.isEmpty)
+    }
+
+    @Test
+    func `limits are replaced and left out`() {
+        // snippet: insight-activities
+        let run = Activity.run
+            .requiring(.feelsLike(Temperature(celsius: 5)...Temperature(celsius: 20)))
+            .without(.daylight)
+        let kite = Activity(
+            id: "kite",
+            duration: .seconds(3_600),
+            requirements: [.gusts(atMost: Speed(metersPerSecond: 12)), .precipitation(atMost: .zero), .daylight]
+        )
+        // end
+
+        #expect(run.requirements.count == Activity.run.requirements.count - 1)
+        #expect(kite.requirements.count == 3)
+    }
+
+    @Test
+    func `a picnic is an activity`() {
+        // snippet: insight-picnic
+        let picnic = Activity(
+            id: "picnic",
+            duration: .seconds(2 * 3_600),
+            requirements: [
+                .precipitation(atMost: .zero),
+                .feelsLike(Temperature(celsius: 18)...Temperature(celsius: 28)),
+                .daylight,
+            ]
+        )
+        // end
+
+        #expect(picnic.duration == .seconds(7_200))
+    }
+
+    @Test
+    func `a finder needs weather and a date`() {
+        let weather = ActivityWeather(coordinate: Coordinate(clampingLatitude: 38.72, longitude: -9.14))
+        let now = Date()
+
+        // snippet: insight-finder
+        let outlook = WindowFinder().outlook(for: .run, in: weather, at: now)
+        // end
+
+        #expect(outlook.answer == .unknown)
+    }
+}
