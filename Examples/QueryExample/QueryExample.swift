@@ -20,6 +20,11 @@ struct QueryExample {
             .init("onecall", help: "Everything One Call has: now, the next hour, hours, days and alerts."),
             .init("alert", help: "The alerts of the authorities, with their texts in --lang."),
             .init("timeline", help: "The hours of One Call 4.0 from now on; --count for more or fewer than 24."),
+            .init(
+                "when",
+                "CITY",
+                help: "The times for an activity, --for; from the forecast and the air, 4 calls at most."
+            ),
             .init("search", "TEXT", help: "Places by name, coordinates or postcode."),
             .init("reverse", help: "The places at --coordinate."),
             .init("postcode", "CODE", help: "The place of a postcode such as E14,GB."),
@@ -30,6 +35,7 @@ struct QueryExample {
             CommandLineOption("--id", "NUMBER", help: "The place by the service's city id (current, forecast)."),
             CommandLineOption("--zip", "CODE", help: "The place by postcode, such as 90210,US (current, forecast)."),
             CommandLineOption("--count", "NUMBER", help: "How many steps of forecast or timeline, 1 to 40."),
+            CommandLineOption("--for", "ACTIVITY", help: "run, ride, walk, laundry, stargaze or drone (when)."),
             CommandLineOption("--calls", "NUMBER", help: "The most calls of many, 20 by default."),
             CommandLineOption("--ledger", "DIR", help: "Count calls in DIR and keep them within the free ones."),
             CommandLineOption("--json", help: "Print the values as JSON, in metric units whatever --units says."),

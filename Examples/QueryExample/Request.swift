@@ -11,6 +11,7 @@ enum Request {
     case oneCall(LocationQuery)
     case alerts(LocationQuery, Language)
     case timeline(LocationQuery, count: Int)
+    case when(Activity, LocationQuery)
     case search(String)
     case reverse(Coordinate)
     case postcode(Postcode)
@@ -37,6 +38,11 @@ enum Request {
         case "alert": self = .alerts(try Self.place(arguments, options), options.language)
         case "timeline":
             self = .timeline(try Self.place(arguments, options), count: try Self.count(arguments) ?? 24)
+        case "when":
+            self = .when(
+                try Self.activity(arguments),
+                text.isEmpty ? try Self.place(arguments, options) : Self.place(text)
+            )
         case "search":
             guard !text.isEmpty else { throw UsageError("search", "needs a text, such as: search Lisbon") }
             self = .search(text)
@@ -56,13 +62,13 @@ enum Request {
         case "access": self = .access(try Self.plans(text))
         default: throw UsageError(command, "no such command: \(Self.names).")
         }
-        guard ["many", "search", "postcode", "access"].contains(command) || text.isEmpty else {
+        guard ["many", "when", "search", "postcode", "access"].contains(command) || text.isEmpty else {
             throw UsageError(text, "unexpected argument; name the place with --city or --coordinate.")
         }
     }
 
     private static let names =
-        "current, many, forecast, air, onecall, alert, timeline, search, reverse, postcode, usage "
+        "current, many, forecast, air, onecall, alert, timeline, when, search, reverse, postcode, usage "
         + "or access"
 
     private static func plans(_ text: String) throws(UsageError) -> [BillingPlan] {
@@ -147,6 +153,10 @@ enum Request {
             var rows = timeline.makeAsyncIterator()
             while let hour = try await rows.next() { hours.append(hour) }
             return .timeline(hours)
+        case .when(let activity, let place):
+            Self.announceTimes(of: place, with: client)
+            let point = try await Self.coordinate(of: place, client, policy: policy)
+            return try await Self.times(for: activity, at: point, with: client, policy: policy)
         case .search(let text):
             return .places(try await client.search(text, policy: policy))
         case .usage: return .usage(try await Self.usage(of: client))

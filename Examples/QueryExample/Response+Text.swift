@@ -27,6 +27,8 @@ extension Response {
             ((hours.isEmpty ? [] : [Self.hourHeading]) + hours.map { Self.line(of: $0.value, format) }
                 + ((hours.first { $0.isStale(at: now) } ?? hours.last).map { [Self.footer(of: $0, now: now)] } ?? []))
                 .joined(separator: "\n")
+        case .times(let outlook, let city):
+            (Self.lines(of: outlook, city.utcOffset) + [Self.footer(of: city, now: now)]).joined(separator: "\n")
         case .places(let places):
             places.map(Self.line).joined(separator: "\n")
         case .usage(let usage): Self.lines(of: usage).joined(separator: "\n")

@@ -33,7 +33,7 @@ enum ResponseSchema {
     private static let commands = [
         "current": "current", "many": "many",
         "forecast": "forecast", "air": "air", "onecall": "oneCall", "alert": "alerts",
-        "timeline": "timeline",
+        "timeline": "timeline", "when": "times",
         "search": "places", "reverse": "places",
         "postcode": "places", "usage": "usage", "access": "access",
     ]
@@ -83,6 +83,27 @@ enum ResponseSchema {
                 required: ["id", "start", "end", "texts", "tags"]
             ),
             "alertText": object(["language": string, "text": string], required: ["text"]),
+            "times": fetched("activityTimes"),
+            "activityTimes": object(
+                [
+                    "activity": string, "answer": oneOf("windows", "none", "unknown"),
+                    "windows": array("activityWindow"),
+                    "obstacles": array("obstacle"), "missing": ["type": "array", "items": string], "knownUntil": date,
+                    "outdated": ["type": "array", "items": string],
+                ],
+                required: ["activity", "answer", "windows", "obstacles", "missing", "knownUntil", "outdated"]
+            ),
+            "activityWindow": object(
+                [
+                    "start": date, "end": date, "isApproximate": boolean, "isOutdated": boolean, "margin": number(0, 1),
+                    "weakest": string, "parts": ["type": "array", "items": string],
+                ],
+                required: ["start", "end", "isApproximate", "isOutdated", "margin", "parts"]
+            ),
+            "obstacle": object(
+                ["requirement": string, "start": date, "end": date],
+                required: ["requirement", "start", "end"]
+            ),
             "places": array("place"),
             "usage": array("planUsage"),
             "access": array("planAccess"),
@@ -214,7 +235,7 @@ enum ResponseSchema {
     private static func fetched(_ name: String) -> [String: Any] {
         object(
             [
-                "fetchedAt": date, "isStale": ["type": "boolean"], "origin": oneOf("network", "cache", "stale"),
+                "fetchedAt": date, "isStale": boolean, "origin": oneOf("network", "cache", "stale"),
                 "source": string, "value": reference(name),
             ],
             required: ["fetchedAt", "isStale", "origin", "source", "value"]
@@ -252,6 +273,7 @@ enum ResponseSchema {
 
     private static func oneOf(_ values: String...) -> [String: Any] { ["enum": values] }
 
+    private static var boolean: [String: Any] { ["type": "boolean"] }
     private static var string: [String: Any] { ["type": "string"] }
     private static var country: [String: Any] { ["type": "string", "pattern": "^[A-Z]{2}$"] }
     private static var date: [String: Any] { ["type": "string", "format": "date-time"] }

@@ -1,0 +1,50 @@
+import ExampleSupport
+import Foundation
+import OpenWeather
+import OpenWeatherCore
+import OpenWeatherInsights
+
+extension Request {
+    /// The activities by name; the wind of the drone is that of a small one, 10 m/s.
+    private static let activities: [Activity] = [
+        .run, .ride, .walk, .laundry, .stargaze, .drone(maximumWind: Speed(metersPerSecond: 10)),
+    ]
+
+    /// Returns the activity that `--for` names; a run without it.
+    ///
+    /// - Throws: `UsageError` when there is none of the name.
+    static func activity(_ arguments: CommandLineArguments) throws(UsageError) -> Activity {
+        let name = arguments["--for"] ?? Activity.run.id
+        guard let activity = activities.first(where: { $0.id == name }) else {
+            throw UsageError("--for", "'\(name)' is none of \(activities.map(\.id).joined(separator: ", ")).")
+        }
+        return activity
+    }
+
+    /// Returns the times for an activity from the forecast and the air, after the largest number of calls was printed.
+    ///
+    /// - Throws: `WeatherError` when there is no forecast; without air, its requirements are unknown.
+    static func times(
+        for activity: Activity,
+        at point: Coordinate,
+        with client: OpenWeatherClient,
+        policy: FetchPolicy
+    ) async throws(WeatherError) -> Response {
+        async let air = try? client.airQualityForecast(at: point, policy: policy)
+        let forecast = try await client.forecast(for: .coordinate(point), policy: policy)
+        let weather = ActivityWeather(coordinate: point, forecast: forecast, airQuality: await air)
+        let outlook = WindowFinder().outlook(for: activity, in: weather, at: Date())
+        return .times(outlook, forecast.map(\.city))
+    }
+
+    /// Prints the largest number of calls to standard error.
+    static func announceTimes(of place: LocationQuery, with client: OpenWeatherClient) {
+        var cost = client.cost(of: .forecast) + client.cost(of: .airQualityForecast)
+        switch place {
+        case .coordinate: break
+        case .city: cost = cost + client.cost(of: .search)
+        case .cityID, .postcode: cost = cost + client.cost(of: .currentWeather)
+        }
+        try? FileHandle.standardError.write(contentsOf: Data("At most \(cost.total) calls.\n".utf8))
+    }
+}
