@@ -13,9 +13,11 @@ public import OpenWeatherCore
 /// | forecast | for the step *before* its date, as in ``/OpenWeatherCore/Forecast/precipitationOutlook(from:present:)`` | all but the UV index |
 /// | air quality | for the hour from its date on | air quality |
 ///
-/// A step holds for no longer than its length, so that a gap stays one. A value that is missing is unknown, also where a
-/// coarser step has it: it neither holds nor fails, and it ends a window. Two things follow from others: without an amount, a
-/// step whose conditions are dry has no precipitation, and one whose conditions are wet has too much of it.
+/// Minutes, quarters and hours begin at their date because the first of them contains the present, as in
+/// ``/OpenWeatherCore/OneCallOutlook``. A step holds for no longer than its length, so that a gap stays one. A value that is
+/// missing is unknown, also where a coarser step has it: it neither holds nor fails, and it ends a window. Two things follow
+/// from others: without an amount, a step whose conditions are dry has no precipitation, and one whose conditions are wet has
+/// too much of it.
 ///
 /// A window is the longest time in which every requirement holds, from `now` at the earliest to the end of the known weather
 /// at the latest. Where steps are longer than an hour, its times are marked as approximate.
