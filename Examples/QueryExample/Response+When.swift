@@ -62,6 +62,11 @@ extension Response {
         case .windows:
             lines.append("Times for \(outlook.activity.id), the best first, in \(ResponseFormat.name(of: offset)):")
             lines += outlook.windows.prefix(5).map { line(of: $0, offset) }
+            let first = outlook.windows.map(\.interval.start).min() ?? outlook.knownUntil
+            let before = outlook.obstacles.filter { $0.interval.start < first }
+            lines +=
+                (before.isEmpty ? [] : ["Not before:"])
+                + before.map { line(of: $0, knownUntil: outlook.knownUntil, offset) }
         case .none:
             let end = ResponseFormat.clock(outlook.knownUntil, offset)
             lines.append("No time for \(outlook.activity.id) until \(end), in \(ResponseFormat.name(of: offset)):")
