@@ -1,0 +1,64 @@
+public import Foundation
+public import OpenWeatherCore
+
+/// A diary of forecasts in a directory that several processes can share.
+///
+/// The directory tells where its owner has looked for weather, as a history does: choose one that is neither backed up to
+/// others nor shared, and erase it with the history. File names do not show places to whoever sees them alone.
+public actor FileForecastDiary: ForecastDiary {
+    private let directory: DiaryDirectory
+    private let limits: DiaryLimits
+    private let clock: any Clock<Duration>
+    private let lockTimeout: Duration
+
+    /// Creates a diary in a directory, which the first entry creates with access for its owner only.
+    ///
+    /// - Parameters:
+    ///   - directory: The directory, usually one in ``StandardDirectories/settings(environment:name:)``.
+    ///   - limits: The limits; beyond them, the earliest entries and the place that was recorded longest ago are dropped.
+    ///   - lockTimeout: The longest wait while another process makes a change.
+    ///   - clock: The clock that measures it.
+    public init(
+        directory: URL,
+        limits: DiaryLimits = DiaryLimits(),
+        lockTimeout: Duration = .seconds(5),
+        clock: any Clock<Duration> = ContinuousClock()
+    ) {
+        self.directory = DiaryDirectory(directory)
+        self.limits = limits
+        self.lockTimeout = lockTimeout
+        self.clock = clock
+    }
+
+    /// Adds entries about a place; a number that is out of all bounds, such as a wind of 700 m/s, is left out with its entry.
+    public func record(_ entries: [DiaryEntry], at coordinate: Coordinate) async throws(WeatherError) {
+        guard !entries.isEmpty else { return }
+        let lock = try await lock()
+        try directory.change(coordinate, under: lock, limits) { old in
+            DiaryEntry.merged(old, entries, limit: limits.entriesPerPlace)
+        }
+    }
+
+    /// Returns the entries about a place to the minute, the hundredth of a degree, and the centimeter per second.
+    public func entries(at coordinate: Coordinate) throws(WeatherError) -> [DiaryEntry] {
+        try directory.entries(at: coordinate)
+    }
+
+    /// Removes the entries about every place.
+    public func erase() async throws(WeatherError) {
+        guard directory.exists else { return }
+        try directory.erase(under: try await lock())
+    }
+
+    private func lock() async throws(WeatherError) -> OpenFile {
+        var waited = Duration.zero
+        while true {
+            if let lock = try directory.tryLock() { return lock }
+            guard waited < lockTimeout else { throw .storage(.unwritable(name: directory.lockPath)) }
+            guard (try? await clock.sleep(for: Self.lockPause)) != nil else { throw .cancelled }
+            waited += Self.lockPause
+        }
+    }
+
+    private static let lockPause = Duration.milliseconds(5)
+}
