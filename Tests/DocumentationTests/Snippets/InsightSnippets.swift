@@ -87,4 +87,42 @@ struct InsightSnippets {
 
         #expect(outlook.answer == .unknown)
     }
+
+    @Test
+    func `a diary is kept, asked and erased`() async throws {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        configuration.retry = .noDeadline
+        let client = OpenWeatherClient(configuration: configuration)
+        let coordinate = Coordinate(clampingLatitude: 38.72, longitude: -9.14)
+        let directory = FileManager.default.temporaryDirectory.appending(path: "diary-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+
+        // snippet: insight-diary
+        let diary = FileForecastDiary(directory: directory)
+        let weather = RecordingWeatherRepository(client.repositories.weather, into: diary)
+
+        let current = try await weather.currentWeather(for: .coordinate(coordinate))
+        let forecast = try await weather.forecast(for: .coordinate(coordinate))
+        // end
+
+        #expect(forecast.city.coordinate.rounded(toDecimals: 0) == current.coordinate.rounded(toDecimals: 0))
+        #expect(try await diary.entries(at: coordinate).count > 30)
+
+        // snippet: insight-accuracy
+        for accuracy in await DiaryReview(diary).accuracy(at: coordinate) {
+            if let error = accuracy.temperature {
+                print(accuracy.daysAhead, "days ahead:", error.meanAbsoluteError.value, "K off, of", error.count)
+            }
+            for bin in accuracy.chanceOfPrecipitation?.bins ?? [] {
+                print("of", bin.count, "times with", bin.chance.percent, "%, it was wet in", bin.came.percent, "%")
+            }
+        }
+        // end
+
+        // snippet: insight-erase
+        try await diary.erase()
+        // end
+
+        #expect(try await diary.entries(at: coordinate).isEmpty)
+    }
 }
