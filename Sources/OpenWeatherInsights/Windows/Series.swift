@@ -72,3 +72,15 @@ struct Series<Value: Sendable>: Sendable {
         return spans[low - 1].value
     }
 }
+
+extension ActivityWeather {
+    /// The hours, each of which holds from its date on.
+    var hourSeries: Series<HourlyForecast> { Series(hours?.value ?? [], of: .hours, step: 3_600, date: \.date) }
+
+    /// The steps of the forecast, each of which holds for the time before its date; empty when it has fewer than two.
+    var forecastSeries: Series<ForecastEntry> {
+        guard let forecast, let step = forecast.step else { return Series([], of: .forecast) }
+        let length = step / .seconds(1)
+        return Series(forecast.entries, of: .forecast, step: length, endsAtDate: true, date: \.date)
+    }
+}

@@ -21,17 +21,9 @@ struct Timeline: Sendable {
 
     /// Creates the timeline of weather for an activity.
     init(_ weather: ActivityWeather, for activity: Activity, at now: Date) {
-        let step = (weather.forecast?.step).map { $0 / .seconds(1) }
         minutes = Series(weather.minutes?.value ?? [], of: .minutes, step: 60, date: \.date)
         quarterHours = Series(weather.quarterHours?.value ?? [], of: .quarterHours, step: 900, date: \.date)
-        hours = Series(weather.hours?.value ?? [], of: .hours, step: 3_600, date: \.date)
-        forecast = Series(
-            step == nil ? [] : weather.forecast?.entries ?? [],
-            of: .forecast,
-            step: step ?? 0,
-            endsAtDate: true,
-            date: \.date
-        )
+        (hours, forecast) = (weather.hourSeries, weather.forecastSeries)
         air = Series(weather.airQuality?.entries ?? [], of: .airQuality, step: 3_600, date: \.date)
         let ends = [minutes.end, quarterHours.end, hours.end, forecast.end]
         let end = min(ends.compactMap(\.self).max() ?? now, now + Self.longest)

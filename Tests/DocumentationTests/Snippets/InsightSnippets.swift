@@ -77,6 +77,89 @@ struct InsightSnippets {
     }
 
     @Test
+    func `a ride is read from a file`() async throws {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        configuration.retry = .noDeadline
+        let client = OpenWeatherClient(configuration: configuration)
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).gpx")
+        let points = ["38.72,-9.14", "38.80,-9.30"].map { $0.split(separator: ",") }
+            .map { #"<trkpt lat="\#($0[0])" lon="\#($0[1])"/>"# }
+        try Data("<gpx><trk><trkseg>\(points.joined())</trkseg></trk></gpx>".utf8).write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+        let now = Date()
+        let start = now + 3_600
+
+        // snippet: insight-route
+        let track = try GPXReader().track(in: try Data(contentsOf: file))
+        let speed = Speed(22, in: .kilometersPerHour)
+        let route = try TimedRoute(track, from: start, speed: speed).thinned()
+        let cells = route.cells
+        print("at most \(cells.count * client.cost(of: .forecast).total) calls")
+
+        var weather: [ActivityWeather] = []
+        for await cell in client.forecasts(for: cells.map(LocationQuery.coordinate)) {
+            guard let forecast = try? cell.result.get() else { continue }  // its points are unknown
+            weather.append(ActivityWeather(coordinate: cells[cell.index], forecast: forecast))
+        }
+        for stop in NearestCellFinder().stops(along: route, in: weather, at: now) {
+            let kilometers = stop.point.distance.kilometers
+            guard let elements = stop.elements else {
+                print(stop.point.arrival, kilometers, stop.isBeyondForecast ? "not known yet" : "not known")
+                continue
+            }
+            print(stop.point.arrival, kilometers, elements.temperature, stop.hourlyPrecipitation ?? "unknown rain")
+            if let wind = stop.wind { print("tail wind:", wind.tailwind, "from the right:", wind.crosswind) }
+        }
+        // end
+
+        #expect(weather.count == 2)
+        #expect(NearestCellFinder().stops(along: route, in: weather, at: now).allSatisfy { $0.elements != nil })
+    }
+
+    @Test
+    func `a route keeps the times of a file`() throws {
+        let point = Coordinate(clampingLatitude: 38.72, longitude: -9.14)
+        let start = Date()
+        let track = [TrackPoint(point, at: start - 86_400)]
+        let weather: [ActivityWeather] = []
+        let now = start
+
+        // snippet: insight-route-times
+        let route = try TimedRoute(track, from: start)  // the file's times, moved to the start
+        // end
+        // snippet: insight-stops
+        let stops = NearestCellFinder().stops(along: route, in: weather, at: now)
+        // end
+
+        #expect(stops.map(\.point.arrival) == [start])
+    }
+
+    @Test
+    func `a route is thinned to its cells`() throws {
+        let track = [TrackPoint(Coordinate(clampingLatitude: 38.72, longitude: -9.14))]
+        let start = Date()
+
+        // snippet: insight-cells
+        let route = try TimedRoute(track, from: start, speed: Speed(22, in: .kilometersPerHour)).thinned()
+        print("\(route.cells.count) requests")
+        // end
+
+        #expect(route.cells.count == 1)
+    }
+
+    @Test
+    func `a file is read from its data`() throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "\(UUID().uuidString).gpx")
+
+        #expect(throws: CocoaError.self) {
+            // snippet: insight-gpx
+            let track = try GPXReader().track(in: Data(contentsOf: file))
+            // end
+            print(track.count)
+        }
+    }
+
+    @Test
     func `a finder needs weather and a date`() {
         let weather = ActivityWeather(coordinate: Coordinate(clampingLatitude: 38.72, longitude: -9.14))
         let now = Date()
