@@ -25,6 +25,11 @@ struct QueryExample {
                 "CITY",
                 help: "The times for an activity, --for; from the forecast and the air, 4 calls at most."
             ),
+            .init(
+                "route",
+                "FILE",
+                help: "The weather along a GPX file, from --start at --speed; a call for each cell of 11 km."
+            ),
             .init("search", "TEXT", help: "Places by name, coordinates or postcode."),
             .init("reverse", help: "The places at --coordinate."),
             .init("postcode", "CODE", help: "The place of a postcode such as E14,GB."),
@@ -36,6 +41,8 @@ struct QueryExample {
             CommandLineOption("--zip", "CODE", help: "The place by postcode, such as 90210,US (current, forecast)."),
             CommandLineOption("--count", "NUMBER", help: "How many steps of forecast or timeline, 1 to 40."),
             CommandLineOption("--for", "ACTIVITY", help: "run, ride, walk, laundry, stargaze or drone (when)."),
+            CommandLineOption("--start", "HH:MM", help: "The next such time at the first point; else now (route)."),
+            CommandLineOption("--speed", "NUMBER", help: "In km/h, or mph if imperial; else by the file (route)."),
             CommandLineOption("--calls", "NUMBER", help: "The most calls of many, 20 by default."),
             CommandLineOption("--ledger", "DIR", help: "Count calls in DIR and keep them within the free ones."),
             CommandLineOption("--json", help: "Print the values as JSON, in metric units whatever --units says."),

@@ -45,6 +45,11 @@ extension Request {
         case .city: cost = cost + client.cost(of: .search)
         case .cityID, .postcode: cost = cost + client.cost(of: .currentWeather)
         }
-        try? FileHandle.standardError.write(contentsOf: Data("At most \(cost.total) calls.\n".utf8))
+        announce(calls: cost.total)
+    }
+
+    /// Prints a largest number of calls to standard error.
+    static func announce(calls: Int) {
+        try? FileHandle.standardError.write(contentsOf: Data("At most \(calls) call\(calls == 1 ? "" : "s").\n".utf8))
     }
 }

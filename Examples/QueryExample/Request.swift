@@ -12,6 +12,7 @@ enum Request {
     case alerts(LocationQuery, Language)
     case timeline(LocationQuery, count: Int)
     case when(Activity, LocationQuery)
+    case route(Journey)
     case search(String)
     case reverse(Coordinate)
     case postcode(Postcode)
@@ -43,6 +44,7 @@ enum Request {
                 try Self.activity(arguments),
                 text.isEmpty ? try Self.place(arguments, options) : Self.place(text)
             )
+        case "route": self = .route(try Journey(arguments, units: options.units))
         case "search":
             guard !text.isEmpty else { throw UsageError("search", "needs a text, such as: search Lisbon") }
             self = .search(text)
@@ -62,14 +64,14 @@ enum Request {
         case "access": self = .access(try Self.plans(text))
         default: throw UsageError(command, "no such command: \(Self.names).")
         }
-        guard ["many", "when", "search", "postcode", "access"].contains(command) || text.isEmpty else {
+        guard ["many", "when", "route", "search", "postcode", "access"].contains(command) || text.isEmpty else {
             throw UsageError(text, "unexpected argument; name the place with --city or --coordinate.")
         }
     }
 
     private static let names =
-        "current, many, forecast, air, onecall, alert, timeline, when, search, reverse, postcode, usage "
-        + "or access"
+        "current, many, forecast, air, onecall, alert, timeline, when, route, search, reverse, postcode, "
+        + "usage or access"
 
     private static func plans(_ text: String) throws(UsageError) -> [BillingPlan] {
         let known: [BillingPlan] = [.oneCall3, .oneCall4, .history]
@@ -157,6 +159,7 @@ enum Request {
             Self.announceTimes(of: place, with: client)
             let point = try await Self.coordinate(of: place, client, policy: policy)
             return try await Self.times(for: activity, at: point, with: client, policy: policy)
+        case .route(let journey): return try await Self.weather(along: journey, with: client, policy: policy)
         case .search(let text):
             return .places(try await client.search(text, policy: policy))
         case .usage: return .usage(try await Self.usage(of: client))

@@ -29,6 +29,8 @@ extension Response {
                 .joined(separator: "\n")
         case .times(let outlook, let city):
             (Self.lines(of: outlook, city.utcOffset) + [Self.footer(of: city, now: now)]).joined(separator: "\n")
+        case .route(let route):
+            (Self.lines(of: route.value, format) + [Self.footer(of: route, now: now)]).joined(separator: "\n")
         case .places(let places):
             places.map(Self.line).joined(separator: "\n")
         case .usage(let usage): Self.lines(of: usage).joined(separator: "\n")

@@ -33,7 +33,7 @@ enum ResponseSchema {
     private static let commands = [
         "current": "current", "many": "many",
         "forecast": "forecast", "air": "air", "onecall": "oneCall", "alert": "alerts",
-        "timeline": "timeline", "when": "times",
+        "timeline": "timeline", "when": "times", "route": "route",
         "search": "places", "reverse": "places",
         "postcode": "places", "usage": "usage", "access": "access",
     ]
@@ -103,6 +103,23 @@ enum ResponseSchema {
             "obstacle": object(
                 ["requirement": string, "start": date, "end": date],
                 required: ["requirement", "start", "end"]
+            ),
+            "route": fetched("routeWeather"),
+            "routeWeather": object(["stops": array("routeStop"), "utcOffset": offset], required: ["stops"]),
+            "routeStop": object(
+                [
+                    "coordinate": reference("coordinate"), "arrival": date, "distance": measure("meters", number(0)),
+                    "bearing": number(0, 360), "weather": reference("routeElements"),
+                    "hourlyPrecipitation": measure("millimeters", number(0)), "headwind": signedSpeed,
+                    "crosswind": signedSpeed, "resolution": number(0), "isBeyondForecast": boolean,
+                    "isOutdated": boolean,
+                ],
+                required: ["coordinate", "arrival", "distance", "isBeyondForecast", "isOutdated"]
+            ),
+            "routeElements": object(
+                weather.filter { !["date", "utcOffset"].contains($0.key) }
+                    .merging(["chanceOfPrecipitation": share]) { $1 },
+                required: ["conditions", "temperature"]
             ),
             "places": array("place"),
             "usage": array("planUsage"),
@@ -282,5 +299,6 @@ enum ResponseSchema {
     private static var temperature: [String: Any] { measure("celsius", number(-273.15)) }
     private static var share: [String: Any] { measure("percent", number(0, 100)) }
     private static var uvIndex: [String: Any] { measure("value", number(0)) }
+    private static var signedSpeed: [String: Any] { measure("metersPerSecond", ["type": "number"]) }
     private static var speed: [String: Any] { measure("metersPerSecond", number(0)) }
 }
