@@ -88,7 +88,7 @@ extension Target {
     static func appTests(_ name: String) -> Target {
         let factory = [
             "OpenWeather", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherCurl",
-            "OpenWeatherCities", "OpenWeatherStations", "OpenWeatherMaps", "OpenWeatherInsights",
+            "OpenWeatherCities", "OpenWeatherStations", "OpenWeatherMaps", "OpenWeatherExtras", "OpenWeatherInsights",
             "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherComposition",
             "OpenWeatherSwiftUI",
             "OpenWeatherMocks", "OpenWeatherScreenMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
@@ -155,6 +155,7 @@ let package = Package(
         .library(name: "OpenWeatherCities", targets: ["OpenWeatherCities"]),
         .library(name: "OpenWeatherStations", targets: ["OpenWeatherStations"]),
         .library(name: "OpenWeatherMaps", targets: ["OpenWeatherMaps"]),
+        .library(name: "OpenWeatherExtras", targets: ["OpenWeatherExtras"]),
         .library(name: "OpenWeatherInsights", targets: ["OpenWeatherInsights"]),
         .library(name: "OpenWeatherComposition", targets: ["OpenWeatherComposition"]),
         .library(name: "OpenWeatherCurl", targets: ["OpenWeatherCurl"]),
@@ -207,6 +208,7 @@ let package = Package(
             "OpenWeatherCaching",
             "OpenWeather"
         ),
+        .layer("OpenWeatherExtras", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeather"),
         .layer(
             "OpenWeatherStations",
             "OpenWeatherCore",
@@ -370,7 +372,13 @@ let package = Package(
             swiftSettings: strict
         ),
         .tests(of: "OpenWeatherCore", "OpenWeatherMocks"),
-        .tests(of: "OpenWeatherNetworking", "OpenWeatherCore", "OpenWeatherCurl", "OpenWeatherMocks"),
+        .tests(
+            of: "OpenWeatherNetworking",
+            "OpenWeatherCore",
+            "OpenWeatherCurl",
+            "OpenWeatherExtras",
+            "OpenWeatherMocks"
+        ),
         .tests(of: "OpenWeatherCurl", "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherMocks"),
         .target(
             name: "StoreWorkers",
@@ -524,6 +532,7 @@ let package = Package(
             "OpenWeatherCore",
             "OpenWeatherNetworking",
             "OpenWeatherCaching",
+            "OpenWeatherExtras",
             "OpenWeatherMocks"
         ),
     ] + screens.map(Target.feature) + screens.map(Target.featureTests),

@@ -13,7 +13,7 @@ public struct ClientRequest: Hashable, Sendable {
 
     private let kind: Kind
 
-    init(_ calls: Int, of plan: BillingPlan = .account) {
+    package init(_ calls: Int, of plan: BillingPlan = .account) {
         kind = .fixed(CallCost([plan: calls]))
     }
 

@@ -61,7 +61,7 @@ extension OpenWeatherClient {
 
 extension WeatherError {
     /// The error of a request for the past, of which everything but its period was checked before it was sent.
-    var ofThePast: WeatherError {
+    package var ofThePast: WeatherError {
         guard case .badRequest(.refused(let message, _)) = self else { return self }
         return .badRequest(.beyondPlan(message: message))
     }

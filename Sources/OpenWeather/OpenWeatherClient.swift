@@ -38,11 +38,6 @@ public import OpenWeatherNetworking
 /// - ``airQualityHistory(at:in:policy:)``
 /// - ``airQualityHours(at:in:policy:)``
 /// - ``weatherHistory(at:in:offset:options:policy:)``
-/// - ``accumulatedTemperature(at:in:above:policy:)``
-/// - ``accumulatedPrecipitation(at:in:policy:)``
-/// - ``statistics(of:at:policy:)``
-/// - ``statistics(ofMonth:at:policy:)``
-/// - ``statisticsOfYear(at:policy:)``
 /// - ``iconURL(for:scale:)``
 /// - ``iconData(for:scale:)``
 ///

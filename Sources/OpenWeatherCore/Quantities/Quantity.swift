@@ -24,7 +24,7 @@ extension Double {
     /// The number without the trailing digits that binary arithmetic adds, so that 0.29 × 100 is 29.
     ///
     /// Rounds to nine decimals, far finer than any measurement; numbers of ten million and more are returned unchanged.
-    var tidied: Double {
+    package var tidied: Double {
         abs(self) < 1e7 ? (self * 1e9).rounded() / 1e9 : self
     }
 }

@@ -1,7 +1,7 @@
 import Foundation
 
 /// A type whose values are read from JSON.
-protocol JSONReadable: Sendable {
+package protocol JSONReadable: Sendable {
     /// Reads the value that `reader` stands before.
     ///
     /// - Throws: ``JSONReader/Failure`` when the value is of another type or lacks a required part.
@@ -39,7 +39,7 @@ extension JSONReader {
 
     /// Reads a value.
     @inline(__always)
-    mutating func value<Value: JSONReadable>(_: Value.Type = Value.self) throws(Failure) -> Value {
+    package mutating func value<Value: JSONReadable>(_: Value.Type = Value.self) throws(Failure) -> Value {
         try Value(from: &self)
     }
 
@@ -47,7 +47,7 @@ extension JSONReader {
     ///
     /// One malformed field then does not invalidate a response.
     @inline(never)
-    mutating func optional<Value: JSONReadable>(_: Value.Type = Value.self) throws(Failure) -> Value? {
+    package mutating func optional<Value: JSONReadable>(_: Value.Type = Value.self) throws(Failure) -> Value? {
         try recovering { (reader) throws(Failure) in try Value(from: &reader) }
     }
 
@@ -55,7 +55,7 @@ extension JSONReader {
     ///
     /// - Throws: ``Failure`` with the path of the key when `value` is `nil`; the reader has just left the object.
     @inline(__always)
-    func required<Value>(_ value: Value?, _ key: String) throws(Failure) -> Value {
+    package func required<Value>(_ value: Value?, _ key: String) throws(Failure) -> Value {
         guard let value else { throw missing(key) }
         return value
     }
@@ -64,7 +64,7 @@ extension JSONReader {
     ///
     /// - Throws: ``Failure`` when an element cannot be read, or with the path of the array when it has more than
     ///   `limit` elements.
-    mutating func array<Element: JSONReadable>(atMost limit: Int) throws(Failure) -> [Element] {
+    package mutating func array<Element: JSONReadable>(atMost limit: Int) throws(Failure) -> [Element] {
         let start = index
         var elements: [Element] = []
         try enterArray()
@@ -76,7 +76,7 @@ extension JSONReader {
     }
 
     /// Reads the first `limit` elements of an array that can be read; empty for another value.
-    mutating func readableElements<Element: JSONReadable>(first limit: Int) throws(Failure) -> [Element] {
+    package mutating func readableElements<Element: JSONReadable>(first limit: Int) throws(Failure) -> [Element] {
         var elements: [Element] = []
         guard isAtArray else {
             try skipValue()
@@ -109,7 +109,7 @@ extension JSONReader {
 extension Double: JSONReadable {
     /// Reads a number.
     @inline(never)
-    init(from reader: inout JSONReader) throws(JSONReader.Failure) {
+    package init(from reader: inout JSONReader) throws(JSONReader.Failure) {
         self = try reader.double()
     }
 }
@@ -117,7 +117,7 @@ extension Double: JSONReadable {
 extension Int: JSONReadable {
     /// Reads a number without a fraction.
     @inline(__always)
-    init(from reader: inout JSONReader) throws(JSONReader.Failure) {
+    package init(from reader: inout JSONReader) throws(JSONReader.Failure) {
         self = try reader.integer()
     }
 }
@@ -125,7 +125,7 @@ extension Int: JSONReadable {
 extension String: JSONReadable {
     /// Reads a string.
     @inline(__always)
-    init(from reader: inout JSONReader) throws(JSONReader.Failure) {
+    package init(from reader: inout JSONReader) throws(JSONReader.Failure) {
         self = try reader.string()
     }
 }

@@ -3,7 +3,7 @@ extension JSONReader {
     ///
     /// A failure holds a position and no path, so that it costs nothing when ``recovering(_:)`` discards it;
     /// ``JSONPath`` finds the path of one that is reported.
-    struct Failure: Error, Hashable, Sendable {
+    package struct Failure: Error, Hashable, Sendable {
         /// The kinds of failures.
         enum Reason: Hashable, Sendable {
             /// The text is not JSON.

@@ -4,7 +4,7 @@ extension JSONReader {
     /// Up to sixteen bytes are stored in place; the bytes behind them are folded into a hash. A text can be written so
     /// that two of its long keys, or a key and a literal, count as equal, but it gains nothing that it would not have
     /// by writing that key.
-    struct Key: Equatable, ExpressibleByStringLiteral, Sendable {
+    package struct Key: Equatable, ExpressibleByStringLiteral, Sendable {
         private var low: UInt64 = 0
         private var high: UInt64 = 0
         private var count = 0
@@ -15,7 +15,7 @@ extension JSONReader {
 
         /// Creates the key that a payload expects.
         @inline(__always)
-        init(stringLiteral literal: StaticString) {
+        package init(stringLiteral literal: StaticString) {
             for offset in 0..<literal.utf8CodeUnitCount { append(literal.utf8Start[offset]) }
         }
 

@@ -34,7 +34,7 @@ import Foundation
 ///
 /// Hostile texts cost no more than time in proportion to their length: see ``maximumDepth`` and ``maximumKeys``. When the
 /// current task is cancelled, reading ends within a few thousand values.
-struct JSONReader: Sendable {
+package struct JSONReader: Sendable {
     /// The text, followed by a zero byte, at which every scan stops because JSON contains none.
     let bytes: [UInt8]
     /// The position of the next byte.
@@ -86,7 +86,7 @@ struct JSONReader: Sendable {
     var isAtObject: Bool { bytes[index] == UInt8(ascii: "{") }
 
     /// A Boolean value that indicates whether the value is an array.
-    var isAtArray: Bool { bytes[index] == UInt8(ascii: "[") }
+    package var isAtArray: Bool { bytes[index] == UInt8(ascii: "[") }
 
     /// A Boolean value that indicates whether the value is a string.
     var isAtString: Bool { bytes[index] == UInt8(ascii: "\"") }
@@ -103,13 +103,13 @@ struct JSONReader: Sendable {
 extension JSONReader {
     /// Enters an object; call ``nextKey()`` until it returns `nil`.
     @inline(__always)
-    mutating func enterObject() throws(Failure) {
+    package mutating func enterObject() throws(Failure) {
         try enter(UInt8(ascii: "{"))
     }
 
     /// Moves to the value of the next key and returns the key, or leaves the object and returns `nil`.
     @inline(never)
-    mutating func nextKey() throws(Failure) -> Key? {
+    package mutating func nextKey() throws(Failure) -> Key? {
         while try advance(to: UInt8(ascii: "}")) {
             keyStart = index
             let key = try readKey()

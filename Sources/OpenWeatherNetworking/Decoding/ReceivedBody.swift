@@ -24,7 +24,7 @@ package struct ReceivedBody: Sendable {
 
     /// Returns the first `limit` places.
     package func places(limit: Int) throws(NetworkError) -> [Location] {
-        try [Location](ResponseDecoder.read([PlaceDTO].self, from: response), limit: limit)
+        try [Location](ResponseDecoder.read(PlacesDTO.self, from: response), limit: limit)
     }
 
     /// Returns the parts of One Call 3.0, requested in `units`.

@@ -2,14 +2,14 @@ import Foundation
 import OpenWeatherCore
 
 /// The body of a successful response of one endpoint.
-protocol ResponseBody: JSONReadable {
+package protocol ResponseBody: JSONReadable {
     /// The status that the body names; `nil` when it names none, as most endpoints do.
     var status: ServiceStatus? { get }
 }
 
 extension ResponseBody {
     /// No status.
-    var status: ServiceStatus? { nil }
+    package var status: ServiceStatus? { nil }
 }
 
 /// The decoder of responses, which checks status, content type, emptiness, JSON and shape, in this order.

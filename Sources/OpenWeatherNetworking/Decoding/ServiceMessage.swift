@@ -38,12 +38,12 @@ struct ServiceMessage: JSONReadable {
 }
 
 /// An HTTP status that a body names in `cod` or `code`.
-struct ServiceStatus: JSONReadable {
+package struct ServiceStatus: JSONReadable {
     /// The status, for example 404.
     let code: Int
 
     /// Reads the first three digits of a number or a string: 400 for the code 400000.
-    init(from reader: inout JSONReader) throws(JSONReader.Failure) {
+    package init(from reader: inout JSONReader) throws(JSONReader.Failure) {
         var code = try reader.value(FlexibleInteger.self).value
         while code > 999 { code /= 10 }
         self.code = code

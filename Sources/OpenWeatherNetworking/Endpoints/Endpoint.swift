@@ -107,7 +107,7 @@ extension Endpoint {
     package var plan: BillingPlan { base.plan }
 
     /// Returns the query items of a point.
-    static func point(_ coordinate: Coordinate) -> [URLQueryItem] {
+    package static func point(_ coordinate: Coordinate) -> [URLQueryItem] {
         [
             URLQueryItem(name: "lat", value: decimalDegrees(coordinate.latitude)),
             URLQueryItem(name: "lon", value: decimalDegrees(coordinate.longitude)),
@@ -123,7 +123,7 @@ extension Endpoint {
     /// Returns degrees with at most six decimals, which is 11 cm, so that each point has one form.
     ///
     /// They are computed in whole millionths, which excludes exponents, negative zero and the locale.
-    static func decimalDegrees(_ degrees: Double) -> String {
+    package static func decimalDegrees(_ degrees: Double) -> String {
         let millionths = Int64((degrees * 1_000_000).rounded())
         var (whole, rest) = millionths.magnitude.quotientAndRemainder(dividingBy: 1_000_000)
         let sign = millionths < 0 ? "-" : ""

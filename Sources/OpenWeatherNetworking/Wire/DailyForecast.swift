@@ -125,7 +125,7 @@ extension DailyForecastDTO {
             if row.humidity == 0 { day.humidity = nil }
             days.append(day)
         }
-        return OneCallContext.inOrder(days, by: \.day)
+        return days.inOrder(by: \.day)
     }
 }
 

@@ -77,7 +77,7 @@ extension WireResource where Value == [Location] {
     }
 
     private static func places(_ endpoint: Endpoint, limit: Int) -> WireResource {
-        WireResource(endpoint) { (payload: [PlaceDTO], _) throws(NetworkError) in
+        WireResource(endpoint) { (payload: PlacesDTO, _) throws(NetworkError) in
             try [Location](payload, limit: limit)
         }
     }
@@ -127,11 +127,13 @@ struct PlaceDTO: ResponseBody {
 }
 
 /// The body of `direct` and `reverse`.
-extension Array: ResponseBody, JSONReadable where Element == PlaceDTO {
+struct PlacesDTO: ResponseBody {
+    let places: [PlaceDTO]
+
     /// Reads the places; more than 100 are refused, where at most five are requested and the service may send a few
     /// more.
     init(from reader: inout JSONReader) throws(JSONReader.Failure) {
-        self = try reader.array(atMost: 100)
+        places = try reader.array(atMost: 100)
     }
 }
 
@@ -140,9 +142,9 @@ extension [Location] {
     /// requested.
     ///
     /// - Throws: ``NetworkError/decoding(_:)`` when a point is impossible.
-    init(_ payload: [PlaceDTO], limit: Int) throws(NetworkError) {
+    init(_ payload: PlacesDTO, limit: Int) throws(NetworkError) {
         self = []
-        for (index, place) in payload.prefix(limit).enumerated() {
+        for (index, place) in payload.places.prefix(limit).enumerated() {
             append(try Location(place, path: "[\(index)]"))
         }
     }

@@ -23,7 +23,7 @@ extension Endpoint {
     }
 
     /// Returns the query items of a period, whose end the service includes.
-    static func bounds(of period: Range<Date>) -> [URLQueryItem] {
+    package static func bounds(of period: Range<Date>) -> [URLQueryItem] {
         [
             URLQueryItem(name: "start", value: seconds(period.lowerBound, rounded: .up)),
             URLQueryItem(name: "end", value: seconds(period.upperBound - 1, rounded: .up)),
@@ -70,12 +70,12 @@ struct HistoryDTO: ResponseBody {
         var hours: [HourlyForecast] = []
         hours.reserveCapacity(list.count)
         for (index, row) in list.enumerated() {
-            guard let date = Date(wire: row.dt) else { throw OneCallContext.invalid("list", index, "dt") }
+            guard let date = Date(wire: row.dt) else { throw .invalid("list", index, "dt") }
             guard let elements = WeatherElements(row, step: 1, units: units) else {
-                throw OneCallContext.invalid("list", index, "main.temp")
+                throw .invalid("list", index, "main.temp")
             }
             hours.append(HourlyForecast(date: date, elements: elements))
         }
-        return OneCallContext.inOrder(hours, by: \.date)
+        return hours.inOrder(by: \.date)
     }
 }

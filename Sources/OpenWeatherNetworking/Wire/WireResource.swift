@@ -24,7 +24,7 @@ package struct WireResource<Value: Sendable>: Sendable {
     /// - Parameters:
     ///   - endpoint: The endpoint and its query.
     ///   - map: A closure that returns the value for a decoded body.
-    init<Payload: ResponseBody>(
+    package init<Payload: ResponseBody>(
         _ endpoint: Endpoint,
         map: @escaping @Sendable (Payload, WireContext) throws(NetworkError) -> Value
     ) {
@@ -35,7 +35,7 @@ package struct WireResource<Value: Sendable>: Sendable {
 }
 
 /// The arrival and the units of a body, which its value depends on.
-struct WireContext: Sendable {
+package struct WireContext: Sendable {
     /// The date of the body's arrival.
     let arrival: Date
     /// The units that the numbers are in.

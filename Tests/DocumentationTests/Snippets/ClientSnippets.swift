@@ -90,22 +90,6 @@ struct ClientSnippets {
     }
 
     @Test
-    func `the weather that is usual today has a high`() async throws {
-        let client = OpenWeatherClient(configuration: OpenWeatherConfiguration(transport: DemoHTTPClient()))
-        let coordinate = Coordinate.lisbon
-        let today = UTCOffset.utc.day(of: Date())
-
-        // snippet: comment-statistics
-        let usual = try await client.statistics(of: today, at: coordinate).value
-        if let high = usual.averageHigh, let years = usual.years {
-            print("usually \(high.celsius.rounded()) degrees, since about \(years) years")
-        }
-        // end
-
-        #expect(usual.averageHigh != nil && usual.years == 5)
-    }
-
-    @Test
     func `the landing page makes every kind of request`() async throws {
         // snippet: client-landing
         let configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())  // made-up weather, no key

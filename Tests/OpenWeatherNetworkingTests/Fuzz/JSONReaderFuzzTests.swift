@@ -3,6 +3,7 @@ import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 
+@testable import OpenWeatherExtras
 @testable import OpenWeatherNetworking  // Payloads and their reader are internal.
 
 /// Compares the package's reader with the system's decoder over damaged bodies.
@@ -72,7 +73,7 @@ struct JSONReaderFuzzTests {
         } else if text.contains("\"zip\"") {
             JSONDifference.verdict(over: body) { (payload: PlaceDTO) in Judged.Place(payload) }
         } else {
-            JSONDifference.verdict(over: body) { (payload: [PlaceDTO]) in payload.map { Judged.Place($0) } }
+            JSONDifference.verdict(over: body) { (payload: PlacesDTO) in payload.places.map { Judged.Place($0) } }
         }
     }
 

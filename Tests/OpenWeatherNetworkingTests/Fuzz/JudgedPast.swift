@@ -1,3 +1,4 @@
+@testable import OpenWeatherExtras
 @testable import OpenWeatherNetworking
 
 extension Judged {

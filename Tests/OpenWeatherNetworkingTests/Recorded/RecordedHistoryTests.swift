@@ -5,6 +5,8 @@ import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 
+@testable import OpenWeatherExtras  // The rows of statistics are internal.
+
 @Suite("Recorded weather of the past", .enabled(if: RecordedFiles.arePresent, "\(RecordedFiles.absence)"), .watched)
 struct RecordedHistoryTests {
     @Test(arguments: RecordedFiles.names(in: "history_city"))

@@ -149,11 +149,11 @@ public struct DemoWeather: Sendable {
         guard let day = query["date"].flatMap(LocalDay.init(iso8601:)) else {
             throw .badRequest("Invalid date format.")
         }
-        guard let step = SolarRadiation.Step(rawValue: query["interval"] ?? "1h") else {
+        let offset = query["tz"].flatMap(UTCOffset.init(iso8601:)) ?? place.utcOffset(at: day.start(at: .utc))
+        guard let body = DemoSolarBody(of: place, on: day, by: query["interval"] ?? "1h", offset: offset) else {
             throw .badRequest("Invalid interval.")
         }
-        let offset = query["tz"].flatMap(UTCOffset.init(iso8601:)) ?? place.utcOffset(at: day.start(at: .utc))
-        return try encode(DemoSolarBody(of: place, on: day, step: step, offset: offset))
+        return try encode(body)
     }
 
     private func climate(_ query: DemoQuery) throws(DemoRefusal) -> Data {

@@ -25,7 +25,7 @@ extension OneCallContext {
             let day = Self.day(of: row, dated: date, clock: clock, version: version)
             days.append(self.day(row, day: day, date: date, low: low, high: high, clock: clock, moon: moon, version))
         }
-        return Self.inOrder(days, by: \.day)
+        return days.inOrder(by: \.day)
     }
 
     private func day(

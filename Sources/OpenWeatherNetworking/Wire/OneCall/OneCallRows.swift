@@ -27,11 +27,11 @@ struct OneCallContext: Sendable {
         var hours: [HourlyForecast] = []
         hours.reserveCapacity(rows.count)
         for (index, row) in rows.enumerated() {
-            guard let date = Date(wire: row.dt) else { throw Self.invalid(section, index, "dt") }
-            guard let elements = WeatherElements(row, units: units) else { throw Self.invalid(section, index, "temp") }
+            guard let date = Date(wire: row.dt) else { throw .invalid(section, index, "dt") }
+            guard let elements = WeatherElements(row, units: units) else { throw .invalid(section, index, "temp") }
             hours.append(HourlyForecast(date: date, utcOffset: clock.offset(at: date), elements: elements))
         }
-        return Self.inOrder(hours, by: \.date)
+        return hours.inOrder(by: \.date)
     }
 
     /// Returns the minutes of `rows` in order of time, of several with the same date the first.
@@ -42,11 +42,11 @@ struct OneCallContext: Sendable {
         var minutes: [MinutePrecipitation] = []
         minutes.reserveCapacity(rows.count)
         for (index, row) in rows.enumerated() {
-            guard let date = Date(wire: row.dt) else { throw Self.invalid(section, index, "dt") }
+            guard let date = Date(wire: row.dt) else { throw .invalid(section, index, "dt") }
             let rate = Precipitation(wire: row.precipitation)
             minutes.append(MinutePrecipitation(date: date, utcOffset: clock.offset(at: date), hourlyRate: rate))
         }
-        return Self.inOrder(minutes, by: \.date)
+        return minutes.inOrder(by: \.date)
     }
 
     /// Returns the weather of the row of `current`, whose fields are below `path`.
@@ -69,22 +69,6 @@ struct OneCallContext: Sendable {
             ),
             elements: elements
         )
-    }
-
-    /// Returns elements in order, of several with the same key the first.
-    static func inOrder<Element, Key: Comparable & Hashable>(
-        _ elements: [Element],
-        by key: (Element) -> Key
-    ) -> [Element] {
-        // The service's lists are in order.
-        if elements.indices.dropFirst().allSatisfy({ key(elements[$0 - 1]) < key(elements[$0]) }) { return elements }
-        var known: Set<Key> = []
-        return elements.filter { known.insert(key($0)).inserted }.sorted(on: key)
-    }
-
-    /// Returns the error for a field of a row.
-    static func invalid(_ section: String, _ index: Int, _ field: String) -> NetworkError {
-        .decoding(.invalidField(path: "\(section)[\(index)].\(field)"))
     }
 }
 

@@ -104,12 +104,12 @@ extension DayDTO {
         _ section: String,
         _ index: Int
     ) throws(NetworkError) -> (date: Date, low: Temperature, high: Temperature) {
-        guard let date = Date(wire: dt) else { throw OneCallContext.invalid(section, index, "dt") }
+        guard let date = Date(wire: dt) else { throw .invalid(section, index, "dt") }
         guard let low = Temperature(wire: temp.min, units: units) else {
-            throw OneCallContext.invalid(section, index, "temp.min")
+            throw .invalid(section, index, "temp.min")
         }
         guard let high = Temperature(wire: temp.max, units: units) else {
-            throw OneCallContext.invalid(section, index, "temp.max")
+            throw .invalid(section, index, "temp.max")
         }
         return (date, low, high)
     }

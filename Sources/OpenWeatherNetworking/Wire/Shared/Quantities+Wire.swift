@@ -1,5 +1,5 @@
 import Foundation
-import OpenWeatherCore
+package import OpenWeatherCore
 
 // A number outside the bounds of its field counts as missing: no value is better than a misleading one. The bounds are
 // wider than anything measured on Earth. They apply after conversion, so that a response in other units than those
@@ -9,7 +9,7 @@ extension Temperature {
     /// Creates a temperature in the units of the response; `nil` when missing or outside −120 to 80 °C.
     ///
     /// Recorded air temperatures lie between −89.2 and 56.7 °C; apparent temperatures exceed them.
-    init?(wire value: Double?, units: Units) {
+    package init?(wire value: Double?, units: Units) {
         guard let value else { return nil }
         let temperature = Temperature(value, in: units.temperature)
         guard (-120...80).contains(temperature.celsius) else { return nil }
@@ -21,7 +21,7 @@ extension Speed {
     /// Creates a speed in the units of the response; `nil` when missing, negative or beyond 150 m/s.
     ///
     /// The strongest recorded gust outside a tornado was 113 m/s.
-    init?(wire value: Double?, units: Units) {
+    package init?(wire value: Double?, units: Units) {
         guard let value else { return nil }
         let speed = Speed(value, in: units.speed)
         guard (0...150).contains(speed.metersPerSecond) else { return nil }
@@ -51,7 +51,7 @@ extension Precipitation {
     /// Creates a depth in millimeters, whatever the units; `nil` when missing, negative or beyond 2000 mm.
     ///
     /// The largest recorded amount within a day was 1825 mm.
-    init?(wire value: Double?) {
+    package init?(wire value: Double?) {
         guard let value, (0...2_000).contains(value) else { return nil }
         self.init(millimeters: value)
     }
@@ -67,7 +67,7 @@ extension Concentration {
 
 extension Percentage {
     /// Creates a percentage from a number in percent; `nil` when missing or outside `0...100`.
-    init?(wirePercent value: Double?) {
+    package init?(wirePercent value: Double?) {
         guard let value, (0...100).contains(value) else { return nil }
         self.init(percent: value)
     }
@@ -99,7 +99,7 @@ extension Coordinate {
     /// Creates the point of a response, whose numbers are found at `path`.
     ///
     /// - Throws: ``NetworkError/decoding(_:)`` with the path of the number that is out of range.
-    init(wireLatitude latitude: Double, longitude: Double, path: String) throws(NetworkError) {
+    package init(wireLatitude latitude: Double, longitude: Double, path: String) throws(NetworkError) {
         let prefix = path.isEmpty ? "" : "\(path)."
         guard (-90...90).contains(latitude) else { throw .decoding(.invalidField(path: "\(prefix)lat")) }
         guard (-180...180).contains(longitude) else { throw .decoding(.invalidField(path: "\(prefix)lon")) }

@@ -3,7 +3,7 @@
 /// A text may hold anything that JSON can: escape sequences that a terminal obeys, line breaks in a name, marks that
 /// reverse the words after them, or megabytes. What is left is safe to draw and small enough to keep. Marks that words
 /// need, such as the joiners of Persian and Telugu, stay.
-enum WireText: Sendable {
+package enum WireText: Sendable {
     /// Returns a text on one line, without surrounding white space; `nil` when it is empty or missing.
     ///
     /// A run of control characters becomes a space. The longest name of a place has 168 letters.
@@ -12,7 +12,7 @@ enum WireText: Sendable {
     ///   - text: The text as it was decoded.
     ///   - limit: The number of Unicode scalars that are kept.
     /// - Returns: The text.
-    static func line(_ text: String?, limit: Int = 200) -> String? {
+    package static func line(_ text: String?, limit: Int = 200) -> String? {
         guard let text else { return nil }
         return isClean(text, limit: limit, keepsLines: false) ? text : cleaned(text, limit: limit, keepsLines: false)
     }

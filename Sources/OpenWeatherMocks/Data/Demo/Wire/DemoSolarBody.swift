@@ -36,10 +36,12 @@ struct DemoSolarBody: Encodable, Sendable {
     let sunrise, sunset: String?
     let intervals: [Interval]
 
-    /// Creates the body of a day.
-    init(of place: DemoPlace, on day: LocalDay, step: SolarRadiation.Step, offset: UTCOffset) {
+    /// Creates the body of a day; `nil` for an interval that the service does not have.
+    init?(of place: DemoPlace, on day: LocalDay, by interval: String, offset: UTCOffset) {
+        let lengths: [String: TimeInterval] = ["15m": 900, "1h": 3_600, "1d": 86_400]
+        guard let length = lengths[interval] else { return nil }
         (lat, lon) = (place.coordinate.latitude, place.coordinate.longitude)
-        (date, interval, tz) = (day.iso8601, step.rawValue, offset.iso8601)
+        (date, self.interval, tz) = (day.iso8601, interval, offset.iso8601)
         let start = day.start(at: offset)
         let sun = place.sun.day(at: start + 43_200, offset: offset)
         // As the service, without a zone, and absent where the sun does not cross the horizon.
@@ -49,9 +51,9 @@ struct DemoSolarBody: Encodable, Sendable {
         }
         sunrise = text(sun.sunrise)
         sunset = text(sun.sunset)
-        intervals = stride(from: 0, to: 86_400, by: step.duration)
+        intervals = stride(from: 0, to: 86_400, by: length)
             .map { begin in
-                let minutes = stride(from: begin + 450, to: begin + step.duration, by: 900).map { start + $0 }
+                let minutes = stride(from: begin + 450, to: begin + length, by: 900).map { start + $0 }
                 let skies = minutes.map { Self.skies(of: place, at: $0) }
                 func mean(_ part: KeyPath<(clear: Parts, cloudy: Parts), Parts>) -> Parts {
                     skies.map { $0[keyPath: part] }
@@ -61,10 +63,10 @@ struct DemoSolarBody: Encodable, Sendable {
                 func most(_ part: KeyPath<(clear: Parts, cloudy: Parts), Parts>) -> Parts {
                     skies.map { $0[keyPath: part] }.max { $0.ghi < $1.ghi }?.rounded ?? Parts()
                 }
-                let hours = step.duration / 3_600
+                let hours = length / 3_600
                 return Interval(
                     start: Self.time(Int(begin / 60)),
-                    end: Self.time(Int((begin + step.duration) / 60) - 1),
+                    end: Self.time(Int((begin + length) / 60) - 1),
                     avg_irradiance: Skies(clear_sky: mean(\.clear).rounded, cloudy_sky: mean(\.cloudy).rounded),
                     max_irradiance: Skies(clear_sky: most(\.clear), cloudy_sky: most(\.cloudy)),
                     irradiation: Skies(

@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeather
 import OpenWeatherCore
+import OpenWeatherExtras
 import OpenWeatherMocks
 import OpenWeatherTestSupport
 import OpenWeatherTestWatch

@@ -1,5 +1,6 @@
 import Foundation
 public import OpenWeatherCore
+public import OpenWeatherNetworking
 
 extension Endpoint {
     /// Returns the endpoint of the radiation of a day, of which every call costs money.
@@ -35,7 +36,7 @@ extension Endpoint {
 
 extension WireResource where Value == SolarRadiation {
     /// The radiation of a day.
-    package static func solarRadiation(
+    static func solarRadiation(
         at coordinate: Coordinate,
         on day: LocalDay,
         step: SolarRadiation.Step,
@@ -167,7 +168,7 @@ struct SolarDTO: ResponseBody {
 extension SolarDTO {
     /// Returns the radiation, whose times are all at the offset that the body names.
     ///
-    /// - Throws: ``NetworkError/decoding(_:)`` when the point, the day, the offset or a time is impossible.
+    /// - Throws: ``/OpenWeatherNetworking/NetworkError/decoding(_:)`` when the point, the day, the offset or a time is impossible.
     fileprivate func radiation() throws(NetworkError) -> SolarRadiation {
         let coordinate = try Coordinate(wireLatitude: lat, longitude: lon, path: "")
         guard let day = LocalDay(iso8601: date) else { throw .decoding(.invalidField(path: "date")) }
@@ -178,7 +179,7 @@ extension SolarDTO {
         var rows: [SolarRadiation.Interval] = []
         for (index, row) in intervals.enumerated() {
             guard let seconds = Self.seconds(of: row.start) else {
-                throw OneCallContext.invalid("intervals", index, "start")
+                throw .invalid("intervals", index, "start")
             }
             rows.append(
                 SolarRadiation.Interval(
@@ -196,7 +197,7 @@ extension SolarDTO {
             sunrise: Self.moment(sunrise, at: offset),
             sunset: Self.moment(sunset, at: offset),
             step: step,
-            intervals: OneCallContext.inOrder(rows, by: \.date)
+            intervals: rows.inOrder(by: \.date)
         )
     }
 

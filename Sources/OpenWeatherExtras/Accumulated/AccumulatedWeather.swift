@@ -1,3 +1,5 @@
+public import OpenWeatherCore
+
 /// The temperatures of a period above a threshold, by day.
 ///
 /// The service sends running totals, of which these are the differences: a sum of kelvins, and the number of measurements

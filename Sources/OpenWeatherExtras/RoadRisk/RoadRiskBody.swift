@@ -1,5 +1,6 @@
 import Foundation
 public import OpenWeatherCore
+public import OpenWeatherNetworking
 
 extension Endpoint {
     /// Returns the endpoint of the weather and the roads along a way, whose points are its body.
@@ -30,7 +31,7 @@ extension WireResource where Value == [RoadRisk] {
     /// The weather and the roads along a way, a value for each point.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for a way without a point.
-    package static func roadRisk(along way: [RoadPoint]) throws(WeatherError) -> WireResource {
+    static func roadRisk(along way: [RoadPoint]) throws(WeatherError) -> WireResource {
         WireResource(try .roadRisk(along: way)) { (payload: RoadRiskBody, _) throws(NetworkError) in
             guard payload.rows.count == way.count else {
                 throw .decoding(.invalidField(path: "[\(payload.rows.count)]"))

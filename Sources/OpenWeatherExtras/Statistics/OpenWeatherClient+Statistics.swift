@@ -1,3 +1,4 @@
+public import OpenWeather
 public import OpenWeatherCore
 import OpenWeatherNetworking
 
@@ -16,7 +17,7 @@ extension OpenWeatherClient {
     ///
     /// - Parameters:
     ///   - day: The day, in any year. For 29 February the value is that of 28 February, and has its
-    ///     ``/OpenWeatherCore/WeatherStatistics/day``, as the service has no statistics of leap days.
+    ///     ``WeatherStatistics/day``, as the service has no statistics of leap days.
     ///   - coordinate: The point.
     ///   - policy: Where the value may come from.
     /// - Returns: The statistics with their date, origin and source.

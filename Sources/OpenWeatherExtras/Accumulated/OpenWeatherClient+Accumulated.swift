@@ -1,10 +1,11 @@
+public import OpenWeather
 public import OpenWeatherCore
 import OpenWeatherNetworking
 
 extension OpenWeatherClient {
     /// Returns the temperatures above a threshold at a point, by day in UTC.
     ///
-    /// It is a product of the plans that have ``weatherHistory(at:in:offset:options:policy:)``. It costs one call of
+    /// It is a product of the plans that have ``/OpenWeather/OpenWeatherClient/weatherHistory(at:in:offset:options:policy:)``. It costs one call of
     /// ``/OpenWeatherCore/BillingPlan/history``, or none while the cache has a fresh response. Days of more than two days ago
     /// are cached for 30 days, by default.
     ///
@@ -36,7 +37,7 @@ extension OpenWeatherClient {
 
     /// Returns the precipitation at a point, by day in UTC.
     ///
-    /// It is a product of the plans that have ``weatherHistory(at:in:offset:options:policy:)``. It costs one call of
+    /// It is a product of the plans that have ``/OpenWeather/OpenWeatherClient/weatherHistory(at:in:offset:options:policy:)``. It costs one call of
     /// ``/OpenWeatherCore/BillingPlan/history``, or none while the cache has a fresh response. Days of more than two days ago
     /// are cached for 30 days, by default.
     ///

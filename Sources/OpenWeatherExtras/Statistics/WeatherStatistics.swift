@@ -1,3 +1,5 @@
+public import OpenWeatherCore
+
 /// The weather of a day or a month of the year, as it has been over some years.
 ///
 /// The years are few, see ``years``: say "usual since about 12 years", and not "normal", which to meteorologists is a mean

@@ -1,5 +1,6 @@
 import Foundation
 public import OpenWeatherCore
+public import OpenWeatherNetworking
 
 extension Endpoint {
     /// Returns the endpoint of the temperatures above a threshold, a product of paid plans.
@@ -64,7 +65,7 @@ extension WireResource where Value == AccumulatedTemperature {
     /// The temperatures above a threshold, by day.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for a threshold that is no temperature on Earth.
-    package static func accumulatedTemperature(
+    static func accumulatedTemperature(
         at coordinate: Coordinate,
         in days: ClosedRange<LocalDay>,
         above threshold: Temperature?
@@ -90,7 +91,7 @@ extension WireResource where Value == AccumulatedTemperature {
 
 extension WireResource where Value == AccumulatedPrecipitation {
     /// The precipitation, by day.
-    package static func accumulatedPrecipitation(
+    static func accumulatedPrecipitation(
         at coordinate: Coordinate,
         in days: ClosedRange<LocalDay>
     ) -> WireResource {
@@ -165,17 +166,17 @@ extension AccumulatedDTO {
 
     /// Returns the days in order with the differences of their totals; a day on which a total falls is left out.
     ///
-    /// - Throws: ``NetworkError/decoding(_:)`` when a date or a total is impossible.
+    /// - Throws: ``/OpenWeatherNetworking/NetworkError/decoding(_:)`` when a date or a total is impossible.
     fileprivate func days(of field: KeyPath<RowDTO, Double?>, named name: String) throws(NetworkError) -> [Day] {
         var totals: [Day] = []
         for (index, row) in list.enumerated() {
-            guard let day = LocalDay(unpadded: row.date) else { throw OneCallContext.invalid("list", index, "date") }
-            guard let total = row[keyPath: field], total >= 0 else { throw OneCallContext.invalid("list", index, name) }
+            guard let day = LocalDay(unpadded: row.date) else { throw .invalid("list", index, "date") }
+            guard let total = row[keyPath: field], total >= 0 else { throw .invalid("list", index, name) }
             totals.append((day, total, row.count))
         }
         var last: (amount: Double, count: Int?) = (0, 0)
         var days: [Day] = []
-        for total in OneCallContext.inOrder(totals, by: \.day) {
+        for total in totals.inOrder(by: \.day) {
             let amount = total.amount - last.amount
             let count = total.count.flatMap { count in last.count.map { count - $0 } }
             last = (total.amount, total.count)

@@ -1,3 +1,4 @@
+public import OpenWeather
 public import OpenWeatherCore
 import OpenWeatherNetworking
 

@@ -1,4 +1,5 @@
 public import Foundation
+public import OpenWeatherCore
 
 /// The radiation of the sun at a point on a day, under a clear sky and under the clouds that there are or are expected.
 ///
@@ -113,25 +114,3 @@ public struct SolarRadiation: Hashable, Codable, Sendable {
 }
 
 extension SolarRadiation: CacheValue {}
-
-extension Resource where Value == SolarRadiation {
-    /// The radiation of a day, which no longer changes two days later.
-    package static func solarRadiation(
-        at coordinate: Coordinate,
-        on day: LocalDay,
-        step: SolarRadiation.Step,
-        offset: UTCOffset?,
-        now: Date
-    ) -> Resource {
-        let isOver = day.advanced(by: 3).start(at: .utc) < now
-        return Resource(
-            "solar1",
-            .point(coordinate),
-            .day(day),
-            .word(step.rawValue),
-            .word(offset.map { "\($0.seconds)" } ?? "own"),
-            .word(isOver ? "past" : "ahead"),
-            lifetime: isOver ? \.oneCall.past : \.oneCall.days
-        )
-    }
-}

@@ -1,4 +1,5 @@
 public import Foundation
+public import OpenWeatherCore
 
 /// A point on a way and the time at which it is passed.
 public struct RoadPoint: Hashable, Codable, Sendable {

@@ -1,5 +1,6 @@
 import Foundation
 public import OpenWeatherCore
+public import OpenWeatherNetworking
 
 extension Endpoint {
     /// Returns the endpoint of the statistics of all days of the year, a product of paid plans.
@@ -46,14 +47,14 @@ extension Endpoint {
 
 extension WireResource where Value == [WeatherStatistics] {
     /// The statistics of all days of the year, in order.
-    package static func statisticsOfYear(at coordinate: Coordinate) -> WireResource {
+    static func statisticsOfYear(at coordinate: Coordinate) -> WireResource {
         WireResource(.statisticsOfYear(at: coordinate)) { (payload: StatisticsDTO, _) throws(NetworkError) in
             let days = try payload.statistics().enumerated()
                 .map { index, row throws(NetworkError) in
                     guard row.day != nil else { throw .decoding(.invalidField(path: payload.path(of: index, "day"))) }
                     return row
                 }
-            return OneCallContext.inOrder(days) { $0.month * 100 + ($0.day ?? 0) }
+            return days.inOrder { $0.month * 100 + ($0.day ?? 0) }
         }
     }
 }
@@ -62,7 +63,7 @@ extension WireResource where Value == WeatherStatistics {
     /// The statistics of a month or of a day of it.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/badRequest(_:)`` for a number out of range.
-    package static func statistics(
+    static func statistics(
         ofMonth month: Int,
         day: Int?,
         at coordinate: Coordinate
@@ -174,7 +175,7 @@ struct StatisticsDTO: ResponseBody {
 
     /// Returns the rows.
     ///
-    /// - Throws: ``NetworkError/decoding(_:)`` when a month or a mean temperature is impossible.
+    /// - Throws: ``/OpenWeatherNetworking/NetworkError/decoding(_:)`` when a month or a mean temperature is impossible.
     func statistics() throws(NetworkError) -> [WeatherStatistics] {
         var rows: [WeatherStatistics] = []
         rows.reserveCapacity(result.count)
