@@ -202,4 +202,10 @@ extension OpenWeatherClient {
     ) async throws(WeatherError) -> Fetched<WeatherOverview> {
         try await services.oneCall.overview(of: day, at: coordinate, units: units ?? options.units, policy: policy)
     }
+
+    /// Returns the version of One Call that the key is known to reach, without a request.
+    ///
+    /// It is the one that ``OpenWeatherConfiguration/oneCallVersion`` fixes, else the one that has responded in the last day.
+    /// The result is `nil` while none has.
+    public func knownOneCallVersion() async -> OneCallVersion? { await services.oneCall.versions.known() }
 }

@@ -65,6 +65,7 @@ public import OpenWeatherNetworking
 /// - ``hour(of:at:options:policy:)``
 /// - ``day(_:at:offset:options:policy:)``
 /// - ``overview(of:at:units:policy:)``
+/// - ``knownOneCallVersion()``
 ///
 /// ### Endpoints of your own
 ///

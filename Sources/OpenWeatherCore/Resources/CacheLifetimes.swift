@@ -41,6 +41,12 @@ public struct CacheLifetimes: Hashable, Sendable {
 
     /// The default lifetimes, for an app that shows the weather.
     public static let standard = CacheLifetimes()
+
+    /// The lifetime of days that the service no longer changes: a century, whatever the other lifetimes are.
+    package var settled: CacheLifetime {
+        let century = Duration.seconds(36_500 * 86_400.0)
+        return CacheLifetime(fresh: century, stale: century)
+    }
 }
 
 /// The period for which one kind of response may be used.

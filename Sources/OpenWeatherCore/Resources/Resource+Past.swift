@@ -71,14 +71,15 @@ extension Resource where Value == [HourlyForecast] {
 extension Resource where Value == [DailyForecast] {
     /// A page of the timeline of days.
     package static func page(from start: LocalDay?, at coordinate: Coordinate, now: Date) -> Resource {
-        // The service's pages cover ten days, and a day is over everywhere two days after it has begun in UTC.
-        let isOver = start.map { $0.start(at: .utc) + 12 * 86_400 < now } ?? false
+        // The service's pages cover ten days, a day is over everywhere two days after it has begun in UTC, and the service no
+        // longer changes it two days after that.
+        let age = start.map { now.timeIntervalSince($0.start(at: .utc)) / 86_400 } ?? 0
         return Resource(
             "daypage1",
             .language,
             .point(coordinate),
             .day(start),
-            lifetime: isOver ? \.oneCall.past : \.oneCall.days
+            lifetime: age > 14 ? \.settled : age > 12 ? \.oneCall.past : \.oneCall.days
         )
     }
 }
