@@ -228,6 +228,7 @@ let package = Package(
         .layer(
             "OpenWeatherComposition",
             "OpenWeatherCore",
+            "OpenWeatherInsights",
             "OpenWeather",
             "OpenWeatherMaps",
             "OpenWeatherPresentation"

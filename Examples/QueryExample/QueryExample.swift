@@ -21,6 +21,11 @@ struct QueryExample {
             .init("alert", help: "The alerts of the authorities, with their texts in --lang."),
             .init("timeline", help: "The hours of One Call 4.0 from now on; --count for more or fewer than 24."),
             .init(
+                "compare",
+                "CITY",
+                help: "The weather against yesterday at this time and the usual, for --calls at most."
+            ),
+            .init(
                 "when",
                 "CITY",
                 help: "The times for an activity, --for; from the forecast and the air, 4 calls at most."
@@ -43,7 +48,7 @@ struct QueryExample {
             CommandLineOption("--for", "ACTIVITY", help: "run, ride, walk, laundry, stargaze or drone (when)."),
             CommandLineOption("--start", "HH:MM", help: "The next such time at the first point; else now (route)."),
             CommandLineOption("--speed", "NUMBER", help: "In km/h, or mph if imperial; else by the file (route)."),
-            CommandLineOption("--calls", "NUMBER", help: "The most calls of many, 20 by default."),
+            CommandLineOption("--calls", "NUMBER", help: "The most calls of many and compare, 20 by default."),
             CommandLineOption("--ledger", "DIR", help: "Count calls in DIR and keep them within the free ones."),
             CommandLineOption("--json", help: "Print the values as JSON, in metric units whatever --units says."),
             CommandLineOption("--json-schema", help: "Print the JSON schema of --json, of all commands or of COMMAND."),

@@ -11,6 +11,7 @@ enum Request {
     case oneCall(LocationQuery)
     case alerts(LocationQuery, Language)
     case timeline(LocationQuery, count: Int)
+    case compare(LocationQuery, calls: Int)
     case when(Activity, LocationQuery)
     case route(Journey)
     case search(String)
@@ -39,6 +40,9 @@ enum Request {
         case "alert": self = .alerts(try Self.place(arguments, options), options.language)
         case "timeline":
             self = .timeline(try Self.place(arguments, options), count: try Self.count(arguments) ?? 24)
+        case "compare":
+            let place = text.isEmpty ? try Self.place(arguments, options) : Self.place(text)
+            self = .compare(place, calls: try Self.calls(arguments))
         case "when":
             self = .when(
                 try Self.activity(arguments),
@@ -64,13 +68,13 @@ enum Request {
         case "access": self = .access(try Self.plans(text))
         default: throw UsageError(command, "no such command: \(Self.names).")
         }
-        guard ["many", "when", "route", "search", "postcode", "access"].contains(command) || text.isEmpty else {
+        guard ["many", "compare", "when", "route", "search", "postcode", "access"].contains(command) || text.isEmpty else {
             throw UsageError(text, "unexpected argument; name the place with --city or --coordinate.")
         }
     }
 
     private static let names =
-        "current, many, forecast, air, onecall, alert, timeline, when, route, search, reverse, postcode, "
+        "current, many, forecast, air, onecall, alert, timeline, compare, when, route, search, reverse, postcode, "
         + "usage or access"
 
     private static func plans(_ text: String) throws(UsageError) -> [BillingPlan] {
@@ -155,6 +159,10 @@ enum Request {
             var rows = timeline.makeAsyncIterator()
             while let hour = try await rows.next() { hours.append(hour) }
             return .timeline(hours)
+        case .compare(let place, let calls):
+            Self.announceComparison(of: place, with: client)
+            let point = try await Self.coordinate(of: place, client, policy: policy)
+            return try await Self.comparison(at: point, calls: calls, with: client, policy: policy)
         case .when(let activity, let place):
             Self.announceTimes(of: place, with: client)
             let point = try await Self.coordinate(of: place, client, policy: policy)

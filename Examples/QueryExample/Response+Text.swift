@@ -27,6 +27,9 @@ extension Response {
             ((hours.isEmpty ? [] : [Self.hourHeading]) + hours.map { Self.line(of: $0.value, format) }
                 + ((hours.first { $0.isStale(at: now) } ?? hours.last).map { [Self.footer(of: $0, now: now)] } ?? []))
                 .joined(separator: "\n")
+        case .comparison(let weather, let comparison):
+            (Self.lines(of: weather.value, comparison, format) + [Self.footer(of: weather, now: now)])
+                .joined(separator: "\n")
         case .times(let outlook, let city):
             (Self.lines(of: outlook, city.utcOffset) + [Self.footer(of: city, now: now)]).joined(separator: "\n")
         case .route(let route):

@@ -11,6 +11,7 @@ enum Response {
     case oneCall(OneCallReport)
     case alerts(Fetched<WeatherAlerts>, Language)
     case timeline([Fetched<HourlyForecast>])
+    case comparison(Fetched<CurrentWeather>, WeatherComparison)
     case times(ActivityOutlook, Fetched<ForecastCity>)
     case route(Fetched<RouteWeather>)
     case places([Location])
@@ -47,6 +48,8 @@ enum Response {
             case .oneCall(let report): try encoder.encode(parts(of: report))
             case .alerts(let response, _): try encoder.encode(envelope(response))
             case .timeline(let hours): try encoder.encode(hours.map { envelope($0) })
+            case .comparison(let weather, let comparison):
+                try encoder.encode(envelope(weather.map { ComparedWeather($0, comparison) }))
             case .times(let outlook, let city): try encoder.encode(envelope(city.map { _ in ActivityTimes(outlook) }))
             case .route(let route): try encoder.encode(envelope(route))
             case .places(let places): try encoder.encode(places)

@@ -33,7 +33,7 @@ enum ResponseSchema {
     private static let commands = [
         "current": "current", "many": "many",
         "forecast": "forecast", "air": "air", "onecall": "oneCall", "alert": "alerts",
-        "timeline": "timeline", "when": "times", "route": "route",
+        "timeline": "timeline", "compare": "comparison", "when": "times", "route": "route",
         "search": "places", "reverse": "places",
         "postcode": "places", "usage": "usage", "access": "access",
     ]
@@ -83,6 +83,34 @@ enum ResponseSchema {
                 required: ["id", "start", "end", "texts", "tags"]
             ),
             "alertText": object(["language": string, "text": string], required: ["text"]),
+            "comparison": fetched("comparedWeather"),
+            "comparedWeather": object(
+                [
+                    "date": date, "temperature": temperature, "dayBefore": reference("dayBefore"),
+                    "dayBeforeAbsence": absence, "usual": reference("usual"), "usualAbsence": absence,
+                ],
+                required: ["date", "temperature"]
+            ),
+            "dayBefore": object(
+                ["date": date, "temperature": temperature, "celsiusWarmerNow": ["type": "number"]],
+                required: ["date", "temperature", "celsiusWarmerNow"]
+            ),
+            "usual": object(
+                [
+                    "month": integer(1, 12), "third": oneOf("early", "middle", "late"), "high": reference("distribution"),
+                    "low": reference("distribution"), "wetDays": share, "firstYear": integer(1979),
+                    "lastYear": integer(1979), "yearCount": integer(10), "dayCount": integer(1),
+                    "basis": oneOf("days", "statistics"),
+                ],
+                required: ["month", "third", "high", "low", "yearCount", "dayCount", "basis"]
+            ),
+            "distribution": object(
+                [
+                    "middle": temperature, "lowestTenth": temperature, "lowerQuartile": temperature,
+                    "upperQuartile": temperature, "highestTenth": temperature,
+                ],
+                required: ["middle"]
+            ),
             "times": fetched("activityTimes"),
             "activityTimes": object(
                 [
@@ -289,6 +317,11 @@ enum ResponseSchema {
     }
 
     private static func oneOf(_ values: String...) -> [String: Any] { ["enum": values] }
+
+    /// The reason for which a part of a comparison is absent.
+    private static var absence: [String: Any] {
+        oneOf("needsSubscription", "notAsked", "notRecorded", "fewYears", "overBudget", "failed")
+    }
 
     private static var boolean: [String: Any] { ["type": "boolean"] }
     private static var string: [String: Any] { ["type": "string"] }

@@ -76,6 +76,7 @@ public enum HomeDrawing: Sendable {
         if !details.isEmpty { rows.append(.text(details)) }
         if let rain = content.rainNotice { rows.append(.text(rain.text, isBold: true)) }
         if let outlook = content.outlook { rows.append(.text(outlook.text, isBold: true)) }
+        if let comparison = content.comparison { rows.append(.text(comparison.text)) }
         return rows
     }
 

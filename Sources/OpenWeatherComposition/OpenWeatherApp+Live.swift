@@ -77,7 +77,11 @@ extension OpenWeatherApp {
             preferences: store
         )
         dependencies.defaultPlaces = defaultPlaces
-        if usesOneCall { dependencies.oneCall = client.repositories.oneCall }
+        if usesOneCall {
+            dependencies.oneCall = client.repositories.oneCall
+            let hasStatistics = [.student, .expert].contains(configuration.plan)
+            dependencies.comparison = comparison(of: client, hasStatistics: hasStatistics)
+        }
         dependencies.cache = client.repositories.cacheControl
         if usesMaps {
             let maps = WeatherMaps(client)

@@ -77,6 +77,7 @@ struct QueryFormatTests {
         ["search", "Paris"], ["search", "Nowhereville"], ["reverse", "--coordinate", "48.85,2.35"],
         ["postcode", "E14,GB"], ["forecast", "--coordinate", "70,100"], ["onecall"], ["alert"], ["timeline"],
         ["onecall", "--coordinate", "89,0"], ["timeline", "--count", "1", "--coordinate", "45,-40"],
+        ["compare"], ["compare", "--calls", "0", "--coordinate", "70,100"],
         ["when"], ["when", "--for", "stargaze", "Reykjavik"], ["when", "--for", "drone", "--coordinate", "70,100"],
         ["access"], ["access", "oneCall4"], ["usage", "--ledger", Self.ledger.path(percentEncoded: false)],
     ]

@@ -103,6 +103,7 @@ struct HomePage: Sendable {
             }
             content.rainNotice.map { Part.text($0, class: "outlook") }
             content.outlook.map { Part.text($0, class: "outlook") }
+            content.comparison.map { Part.text($0, class: "compared") }
         }
     }
 

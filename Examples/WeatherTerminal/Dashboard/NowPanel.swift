@@ -34,9 +34,13 @@ struct NowPanel {
         let style = TextStyle(foreground: TemperatureInk(terminal).color(now), isBold: true)
         let range = [hero.high, hero.low].compactMap(\.self).map { "\($0.label) \($0.value)" }
         let details = (range + [hero.feelsLike?.text].compactMap(\.self)).joined(separator: " · ")
-        let rest =
+        let short =
             wrapped(hero.description.text, width, TextStyle(isBold: true)) + wrapped(details, width)
             + wrapped(home.outlook?.text ?? "", width, TextStyle(isBold: true))
+        let comparison = wrapped(home.comparison?.text ?? "", width)
+        let size = BigNumber.lines(hero.temperature.text)?.count ?? 1
+        // The number is more important than what it is compared with.
+        let rest = size + short.count + comparison.count <= height ? short + comparison : short
         guard let big = BigNumber.lines(hero.temperature.text), big.count + rest.count <= height else {
             return [StyledText(hero.temperature.text, style)] + rest
         }

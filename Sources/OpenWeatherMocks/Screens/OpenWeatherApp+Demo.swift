@@ -69,13 +69,20 @@ extension OpenWeatherApp {
         let demo = DemoHTTPClient(completesNames: completesNames, now: now, latency: latency)
         var configuration = OpenWeatherConfiguration(transport: demo, source: .madeUp)
         configuration.now = now
+        // Made-up statistics and hours cost nothing, so that home compares by itself what the key of an account may not reach.
+        var past = configuration
+        past.oneCallVersion = .fixed(.v4)
+        let comparison = comparison(of: OpenWeatherClient(configuration: past), hasStatistics: true)
         return live(
             configuration: configuration,
             preferences: InMemoryPreferencesStore(preferences),
             savedPath: savedPath,
             usesOneCall: usesOneCall,
             usesMaps: usesMaps,
-            adjust: adjust
+            adjust: { dependencies in
+                if usesOneCall { dependencies.comparison = comparison }
+                adjust(&dependencies)
+            }
         )
     }
 }

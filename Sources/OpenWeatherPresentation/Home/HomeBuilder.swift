@@ -51,6 +51,7 @@ public struct HomeBuilder: Sendable {
     private let weather: any WeatherRepository
     private let preferences: any PreferencesStore
     private let oneCall: OneCallSource?
+    private let comparison: (any WeatherComparisonRepository)?
     private let hasMap: Bool
     private let connectivityMonitor: (any ConnectivityMonitor)?
     private let autoRefresh: AutoRefresh
@@ -64,6 +65,8 @@ public struct HomeBuilder: Sendable {
     ///   - preferences: The store of the current place and the settings.
     ///   - oneCall: The source of the next minutes and of alerts, whose requests may be billed; with `nil` the screen has
     ///     neither.
+    ///   - comparison: The source of the weather to compare the present one with, see ``HomeContent/comparison``; with `nil`
+    ///     the screen compares nothing.
     ///   - hasMap: Whether the screen leads to a map.
     ///   - connectivityMonitor: The monitor of the network; with `nil` the device is taken to be online.
     ///   - autoRefresh: The interval and the policy at which the screen refreshes itself.
@@ -72,6 +75,7 @@ public struct HomeBuilder: Sendable {
         weather: any WeatherRepository,
         preferences: any PreferencesStore,
         oneCall: (any OneCallRepository)? = nil,
+        comparison: (any WeatherComparisonRepository)? = nil,
         hasMap: Bool = false,
         connectivityMonitor: (any ConnectivityMonitor)? = nil,
         autoRefresh: AutoRefresh = .everyMinute,
@@ -80,6 +84,7 @@ public struct HomeBuilder: Sendable {
         self.weather = weather
         self.preferences = preferences
         self.oneCall = oneCall.map { OneCallSource($0, clock: clock) }
+        self.comparison = comparison
         self.hasMap = hasMap
         self.connectivityMonitor = connectivityMonitor
         self.autoRefresh = autoRefresh
@@ -131,6 +136,7 @@ public struct HomeBuilder: Sendable {
                 at: PlaceSource(location),
                 weather: weather,
                 oneCall: oneCall,
+                comparison: comparison,
                 preferences: preferences,
                 settings: settings,
                 stopwatch: stopwatch

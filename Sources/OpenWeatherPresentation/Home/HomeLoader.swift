@@ -5,12 +5,13 @@ import OpenWeatherScreenKit
 ///
 /// The weather comes first: it finds the place, and never waits for the forecast. The forecast follows it to each place and
 /// is loaded again only when it is outdated or the user asks for it. So do the minutes and the alerts of One Call, where
-/// there is a source of them.
+/// there is a source of them. What the weather is compared with comes last.
 @MainActor
 final class HomeLoader {
     private let weatherLoader: PlaceLoader<LoadPart<PlaceWeather>>
     private let forecastLoader: PlaceLoader<LoadPart<PlaceForecast>>
     private let oneCallLoader: OneCallLoader?
+    private let comparisonLoader: HomeComparisonLoader?
     private let settings: ScreenSettings
     private let stopwatch: Stopwatch
 
@@ -26,6 +27,7 @@ final class HomeLoader {
         at place: PlaceSource,
         weather: any WeatherRepository,
         oneCall: OneCallSource?,
+        comparison: (any WeatherComparisonRepository)?,
         preferences: any PreferencesStore,
         settings: ScreenSettings,
         stopwatch: Stopwatch
@@ -41,6 +43,7 @@ final class HomeLoader {
                 preferences: preferences
             )
         }
+        comparisonLoader = comparison.map { HomeComparisonLoader($0, stopwatch: stopwatch) }
         self.settings = settings
         self.stopwatch = stopwatch
     }
@@ -61,7 +64,8 @@ final class HomeLoader {
         HomeSnapshot(
             weather: weatherLoader.snapshot,
             forecast: forecastLoader.snapshot,
-            oneCall: oneCallLoader?.snapshot
+            oneCall: oneCallLoader?.snapshot,
+            comparison: comparisonLoader?.value
         )
     }
 
@@ -103,6 +107,8 @@ final class HomeLoader {
                 }
             )
         }
+        // One Call has shown by now which version the key reaches.
+        await loadComparison(isUserRequest: forecastPolicy == .refresh)
     }
 
     /// Loads the weather without the user, and the forecast in a task of `forecasts`, which the call does not wait for.
@@ -120,6 +126,7 @@ final class HomeLoader {
                 }
             }
         )
+        if comparisonLoader != nil { forecasts.addTask { await self.loadComparison(isUserRequest: false) } }
     }
 
     private func loadForecast(_ policy: FetchPolicy, at location: Location) async {
@@ -142,6 +149,11 @@ final class HomeLoader {
         await oneCallLoader.load(settings, at: location, isUserRequest: isUserRequest)
     }
 
+    private func loadComparison(isUserRequest: Bool) async {
+        guard let comparisonLoader, let home = weather.value, place.location?.id == home.location.id else { return }
+        await comparisonLoader.load(home, at: settings.environment.now(), isUserRequest: isUserRequest)
+    }
+
     private func mayLoadForecastAutomatically(at location: Location) -> Bool {
         guard forecastLoader.place.location?.id == location.id else { return true }
         return !forecastLoader.isLoading
@@ -157,6 +169,8 @@ struct HomeSnapshot: Equatable {
     let forecast: PlaceSnapshot<LoadPart<PlaceForecast>>
     /// The minutes and the alerts; `nil` without a source of them.
     let oneCall: PlaceSnapshot<LoadPart<PlaceOneCall>>?
+    /// The weather to compare the present one with; `nil` without a source of it, and before it is known.
+    let comparison: PlaceComparison?
 
     /// Returns the forecast for the place of `home`.
     func forecast(of home: PlaceWeather) -> HomeForecastState {

@@ -13,6 +13,10 @@ public import OpenWeatherScreenKit
 /// With a source of One Call it also requests the next minutes and the alerts, on their own and at most every ten minutes.
 /// Where the source fails or refuses, the screen is as without it.
 ///
+/// With a source of comparisons it also says how the weather compares with yesterday at this time and with the usual. By
+/// itself it sends no call for that but one for half a day with One Call 4.0, and one for the statistics of a plan that has
+/// them; a user who pulls to refresh also gets the hour that costs a call with One Call 3.0.
+///
 /// A screen for a place of its own never changes the user's choice. Appearing for the first time, it records a visit
 /// of the place in the history.
 ///

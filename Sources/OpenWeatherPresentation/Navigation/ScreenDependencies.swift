@@ -32,6 +32,8 @@ public struct ScreenDependencies: Sendable {
     /// Home shows rain in the next minutes and alerts from it, and the forecast the UV index and the moon of each day.
     /// A source that refuses, for example a key without a subscription, leaves the screens as they are without one.
     public var oneCall: (any OneCallRepository)?
+    /// The source of the weather that home compares the present one with; with `nil` it compares nothing.
+    public var comparison: (any WeatherComparisonRepository)?
     /// The source of the tiles of the map screen, each of which is a call; with `nil` no screen leads to the map.
     public var maps: (any MapTileRepository)?
     /// The source of the device's location; with `nil` no screen offers it.

@@ -50,6 +50,7 @@ final class SharedScreenParts {
             weather: dependencies.weather,
             preferences: dependencies.preferences,
             oneCall: dependencies.oneCall,
+            comparison: dependencies.comparison,
             hasMap: dependencies.maps != nil,
             connectivityMonitor: dependencies.connectivityMonitor,
             autoRefresh: dependencies.autoRefresh,

@@ -4,7 +4,7 @@ public import OpenWeatherHomeFeature
 import OpenWeatherScreenKit
 public import SwiftUI
 
-/// The temperature, large, with the conditions, the low and the high, and the sentence about rain.
+/// The temperature, large, with the conditions, the low and the high, and the sentences about rain and the usual.
 ///
 /// It has no background, so that it stands on one of yours. In the largest sizes of text, with which a bar does not grow,
 /// the name of the place stands above the temperature.
@@ -12,6 +12,7 @@ public struct WeatherHero: View, Equatable {
     private let name: TextContent
     private let hero: HomeContent.Hero
     private let outlooks: [TextContent]
+    private let comparison: TextContent?
     private let isPlaceholder: Bool
 
     @ScaledMetric(relativeTo: .largeTitle) private var size = 76.0
@@ -22,6 +23,7 @@ public struct WeatherHero: View, Equatable {
         name = content.name
         hero = content.hero
         outlooks = [content.rainNotice, content.outlook].compactMap(\.self)
+        comparison = content.comparison
         isPlaceholder = content.isPlaceholder
     }
 
@@ -44,6 +46,7 @@ public struct WeatherHero: View, Equatable {
                 if let feelsLike = hero.feelsLike { SpokenLabel(feelsLike) }
             }
             ForEach(outlooks) { SpokenLabel($0).font(.headline) }
+            if let comparison { SpokenLabel(comparison).font(.subheadline) }
         }
         .multilineTextAlignment(.center)
         .padding(.vertical, 8)
@@ -64,7 +67,7 @@ extension WeatherHero {
     /// Returns whether two views show the same content.
     nonisolated public static func == (one: WeatherHero, other: WeatherHero) -> Bool {
         one.hero == other.hero && one.outlooks == other.outlooks && one.name == other.name
-            && one.isPlaceholder == other.isPlaceholder
+            && one.comparison == other.comparison && one.isPlaceholder == other.isPlaceholder
     }
 }
 #endif

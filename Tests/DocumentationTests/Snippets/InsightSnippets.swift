@@ -207,5 +207,59 @@ struct InsightSnippets {
         // end
 
         #expect(try await diary.entries(at: coordinate).isEmpty)
+    private func client(_ version: OneCallVersion) -> OpenWeatherClient {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        configuration.retry = .noDeadline
+        configuration.oneCallVersion = .fixed(version)
+        return OpenWeatherClient(configuration: configuration)
+    }
+
+    @Test
+    func `weather is compared with yesterday and the usual`() async throws {
+        let client = client(.v4)
+        let coordinate = Coordinate(clampingLatitude: 38.72, longitude: -9.14)
+
+        // snippet: insight-comparison
+        let source = ComparisonSource(
+            history: client.repositories.history,
+            timelines: client.repositories.timelines,
+            version: { await client.knownOneCallVersion() }
+        )
+        let now = try await client.currentWeather(for: .coordinate(coordinate)).value
+        let cost = await source.cost(of: now, at: coordinate)
+        print("yesterday:", cost.dayBefore.total, "usual:", cost.usual.total)  // 1 and 30 with One Call 4.0
+        let comparison = await source.comparison(of: now, at: coordinate, allowance: .asked(calls: cost.total.total))
+
+        if let degrees = comparison.celsiusAboveDayBefore(now) {
+            print(degrees.magnitude, degrees < 0 ? "colder" : "warmer", "than yesterday at this time")
+        }
+        switch comparison.usual {
+        case .known(let usual):
+            print("usual high:", usual.high.middle, "from", usual.dayCount, "days of", usual.years ?? 0...0)
+        case .absent(let reason):
+            print("no usual weather:", reason)
+        }
+        // end
+
+        #expect(cost.total.total == 31)
+        #expect(comparison.celsiusAboveDayBefore(now) != nil)
+        #expect(comparison.usual.value?.yearCount == 30)
+    }
+
+    @Test
+    func `a source of comparisons needs a client`() async {
+        let client = client(.v3)
+
+        // snippet: insight-comparison-source
+        let source = ComparisonSource(
+            history: client.repositories.history,
+            timelines: client.repositories.timelines,
+            version: { await client.knownOneCallVersion() }
+        )
+        // end
+
+        #expect(
+            await source.cost(of: .sample(), at: Coordinate(clampingLatitude: 38.72, longitude: -9.14)).usual == .free
+        )
     }
 }

@@ -26,6 +26,8 @@ extension HomeContent {
         package static let outlook = "home.outlook"
         /// The sentence about rain or snow in the next minutes.
         package static let rainNotice = "home.rainNotice"
+        /// The sentence that compares the weather.
+        package static let comparison = "home.comparison"
         /// The prefix of the alerts, which add their position, as in `home.alerts.0`.
         package static let alerts = "home.alerts"
         /// The number of alerts that are left out.

@@ -11,6 +11,7 @@ extension HomeContent {
     ///   - forecast: The forecast for the same place; `nil` leaves out the hours, the days, and the outlook.
     ///   - oneCall: The parts of One Call for the same place; `nil` leaves out the alerts, the rain within the hour, and the
     ///     moon.
+    ///   - comparison: The weather to compare the present one with; `nil` compares nothing.
     ///   - favorites: The places to switch to.
     ///   - location: The place.
     ///   - environment: The language, the units, and the time.
@@ -18,6 +19,7 @@ extension HomeContent {
         _ weather: Fetched<CurrentWeather>,
         forecast: Fetched<Forecast>? = nil,
         oneCall: OneCallReport? = nil,
+        comparison: WeatherComparison? = nil,
         favorites: [Location] = [],
         at location: Location,
         in environment: ScreenEnvironment
@@ -30,6 +32,7 @@ extension HomeContent {
             forecast.map { .known(PlaceForecast(location: location, language: language, fetched: $0), failure: nil) }
                 ?? .missing,
             oneCall.map { PlaceOneCall(location: location, language: language, .success($0), endedAt: .zero) },
+            comparison,
             failure: nil,
             isOffline: false,
             favorites: HomeFavoritePlaces(preferences, isOwnHome: true),

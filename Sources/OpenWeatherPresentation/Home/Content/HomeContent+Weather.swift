@@ -9,6 +9,7 @@ extension HomeContent {
     ///   - home: The weather with the place that was requested.
     ///   - forecast: The forecast for the same place, as far as it is known.
     ///   - oneCall: The minutes and the alerts for the same place; `nil` without One Call.
+    ///   - comparison: The weather to compare the present one with; `nil` for none.
     ///   - failure: The failure of the last refresh; `nil` when it succeeded.
     ///   - isOffline: Whether the device is offline.
     ///   - favorites: The favorite places in the order in which they were marked.
@@ -18,6 +19,7 @@ extension HomeContent {
         _ home: PlaceWeather,
         _ forecast: HomeForecastState,
         _ oneCall: PlaceOneCall?,
+        _ comparison: WeatherComparison?,
         failure: WeatherError?,
         isOffline: Bool,
         favorites: HomeFavoritePlaces,
@@ -41,6 +43,7 @@ extension HomeContent {
             let rain = HomeRain(outlook: minutes, present: home.present(at: now), environment: environment)
             return TextContent(id: HomeContent.ID.rainNotice, text: rain.sentence(texts))
         }
+        self.comparison = comparison.flatMap { HomeCompared(home, $0, high: glance.wholeDayHigh, in: environment).text }
         self.alerts = alerts.rows
         moreAlerts = alerts.more
         alertsNotice = alerts.notice
@@ -92,6 +95,7 @@ extension HomeContent {
                 high: nil
             ),
             rainNotice: nil,
+            comparison: nil,
             alerts: [],
             moreAlerts: nil,
             alertsNotice: nil,

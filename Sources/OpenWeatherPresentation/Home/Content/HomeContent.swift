@@ -21,6 +21,10 @@ public struct HomeContent: Hashable, Sendable {
     /// Rain or snow in the next minutes in one sentence without a period, for example "Rain in 12 minutes"; `nil` without
     /// One Call, and when the minutes add nothing to ``outlook``.
     public let rainNotice: TextContent?
+    /// The weather compared with yesterday at this time and with the usual of these days, in one sentence without a period, for
+    /// example "4° warmer than yesterday at this time; usual high 12° in late November (2006–2025)"; `nil` when nothing to
+    /// compare with is known.
+    public let comparison: TextContent?
     /// The warnings that have not ended, those in effect first; empty without One Call.
     public let alerts: [Alert]
     /// The number of alerts that are not in ``alerts``, as a text; `nil` when there are none.

@@ -11,6 +11,8 @@ struct HomeGlance {
     private(set) var low: MetricContent?
     /// The highest temperature of what is left of the day.
     private(set) var high: MetricContent?
+    /// The highest temperature of the whole day; `nil` when it is not known.
+    private(set) var wholeDayHigh: Temperature?
     /// The sentence about the next rain or snow.
     private(set) var outlook: TextContent?
     /// The next hours.
@@ -46,6 +48,7 @@ struct HomeGlance {
             let series = DaySeries(restOf: forecast.days, from: source.now, present: source.present?.temperature)
             guard !series.days.isEmpty else { break }
             (low, high) = source.range(of: series)
+            wholeDayHigh = source.wholeDayHigh(of: series)
             let canSnow = series.points.contains { $0.temperature <= Self.snowLimit }
             outlook = source.outlook(canSnow: canSnow, beside: minutes)
             hours = source.hours(of: series)
@@ -124,6 +127,15 @@ struct HomeGlanceSource {
                 symbolName: "thermometer.high"
             )
         )
+    }
+
+    /// Returns the highest temperature of the day while all of its warm part is ahead, until noon; `nil` afterwards, and when
+    /// the forecast is out of date.
+    func wholeDayHigh(of series: DaySeries) -> Temperature? {
+        guard let day = series.days.first, day.day == today, !forecast.fetched.isStale(at: now),
+            (offset ?? .utc).secondOfDay(of: now) < 43_200
+        else { return nil }
+        return day.summary.high
     }
 
     /// Returns the sentence about the next rain or snow; `nil` when it contradicts the next minutes.

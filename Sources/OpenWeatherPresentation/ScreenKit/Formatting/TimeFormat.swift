@@ -60,6 +60,11 @@ public struct TimeFormat: Sendable {
         date.formatted(style.day().month(.abbreviated))
     }
 
+    /// Returns the full name of the month, for example `May`.
+    public func month(_ date: Date) -> String {
+        date.formatted(style.month(.wide))
+    }
+
     private var style: Date.FormatStyle {
         memory.style(at: offset ?? .utc)
     }

@@ -1,0 +1,20 @@
+import OpenWeather
+package import OpenWeatherCore
+import OpenWeatherInsights
+
+extension OpenWeatherApp {
+    /// Returns the source of what home compares the weather with, over a client whose key may reach One Call.
+    ///
+    /// - Parameters:
+    ///   - client: The client.
+    ///   - hasStatistics: Whether the plan of the account has statistics.
+    package static func comparison(of client: OpenWeatherClient, hasStatistics: Bool) -> any WeatherComparisonRepository
+    {
+        ComparisonSource(
+            history: client.repositories.history,
+            timelines: client.repositories.timelines,
+            usualDays: hasStatistics ? client.repositories.usualDays : nil,
+            version: { await client.knownOneCallVersion() }
+        )
+    }
+}

@@ -1,0 +1,31 @@
+import OpenWeatherScreenKit
+
+extension HomeComparisonTexts {
+    /// The texts in German.
+    package static let german = HomeComparisonTexts(
+        yesterday: Difference(
+            warmer: "{0} wärmer als gestern um diese Zeit",
+            colder: "{0} kälter als gestern um diese Zeit",
+            same: "so warm wie gestern um diese Zeit"
+        ),
+        dayBefore: Difference(
+            warmer: "{0} wärmer als am Tag davor um diese Zeit",
+            colder: "{0} kälter als am Tag davor um diese Zeit",
+            same: "so warm wie am Tag davor um diese Zeit"
+        ),
+        aboveUsual: "Höchstwert {0} über dem üblichen von {1}",
+        belowUsual: "Höchstwert {0} unter dem üblichen von {1}",
+        asUsual: "Höchstwert wie üblich für {0}",
+        usualHigh: "üblicher Höchstwert {0} für {1}",
+        early: "Anfang {0}",
+        middle: "Mitte {0}",
+        late: "Ende {0}",
+        since: "{0} ({1})",
+        years: PluralPhrase(
+            one: "etwa {0} Jahr",
+            other: "etwa {0} Jahre"
+        ),
+        both: "{0}; {1}",
+        outdated: "veraltet, gemessen {1}: {0}"
+    )
+}

@@ -1,0 +1,43 @@
+package import OpenWeatherScreenKit
+
+/// The texts that compare the weather, in one language.
+///
+/// They are parts of a sentence without a period, whose first letter becomes a capital one.
+package struct HomeComparisonTexts: TranslatedTexts, Hashable {
+    /// A difference of temperatures, in degrees.
+    package struct Difference: Hashable, Sendable {
+        /// It is warmer; takes the degrees.
+        package let warmer: Phrase
+        /// It is colder; takes the degrees.
+        package let colder: Phrase
+        /// There is no difference.
+        package let same: String
+    }
+
+    /// The difference of the present weather from yesterday at this time.
+    package let yesterday: Difference
+    /// The difference of older weather from the day before it.
+    package let dayBefore: Difference
+    /// The high is above the usual one; takes the degrees and the period.
+    package let aboveUsual: PairPhrase
+    /// The high is below the usual one; takes the degrees and the period.
+    package let belowUsual: PairPhrase
+    /// The high is the usual one; takes the period.
+    package let asUsual: Phrase
+    /// The usual high; takes the temperature and the period.
+    package let usualHigh: PairPhrase
+    /// The first third of a month; takes its name.
+    package let early: Phrase
+    /// The second third of a month; takes its name.
+    package let middle: Phrase
+    /// The last third of a month; takes its name.
+    package let late: Phrase
+    /// A period and its years.
+    package let since: PairPhrase
+    /// About a number of years.
+    package let years: PluralPhrase
+    /// Two parts of a sentence.
+    package let both: PairPhrase
+    /// A sentence about weather that is out of date; takes the sentence and the time of the measurement.
+    package let outdated: PairPhrase
+}

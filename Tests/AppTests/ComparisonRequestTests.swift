@@ -1,0 +1,101 @@
+import Foundation
+import OpenWeather
+import OpenWeatherComposition
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import OpenWeatherPresentation
+import OpenWeatherScreenMocks
+import OpenWeatherTestWatch
+import Testing
+
+/// The requests of a home that compares the weather, over a real loopback socket, for a day of UTC.
+@MainActor
+@Suite("Requests of a comparison", .watched)
+struct ComparisonRequestTests {
+    /// 2026-11-24 00:05 UTC.
+    private let time = TestTime(Date(timeIntervalSince1970: 1_795_478_700))
+
+    /// Starts a server with the demo weather, of One Call only for some versions.
+    private func makeServer(_ versions: Set<OneCallVersion>) throws -> LoopbackWeatherServer {
+        let demo = DemoWeather(now: { [time] in time.now })
+        return try LoopbackWeatherServer { request in
+            let isRefused = OneCallVersion.allCases.contains {
+                request.path.contains("/data/\($0.rawValue)/") && !versions.contains($0)
+            }
+            if isRefused { return .json(#"{"cod": 401, "message": "a separate subscription"}"#, status: 401) }
+            var items: [String: String] = [:]
+            for name in ["lat", "lon", "start", "dt", "cnt", "units", "lang", "exclude", "appid"] {
+                items[name] = request.query(name)
+            }
+            let response = demo.response(path: request.path, query: items)
+            return .json(String(decoding: response.body, as: UTF8.self), status: response.status)
+        }
+    }
+
+    private func makeApp(_ server: LoopbackWeatherServer, usesOneCall: Bool = true) -> OpenWeatherApp {
+        var configuration = OpenWeatherConfiguration(
+            api: OpenWeatherAPIConfiguration(apiKey: APIKey("0123456789abcdef0123456789abcdef"), host: server.baseURL)
+        )
+        configuration.cache = .memory
+        configuration.now = { [time] in time.now }
+        configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
+        configuration.timeout = .seconds(3_600)
+        var preferences = Preferences()
+        preferences.select(.lisbon)
+        return .live(
+            configuration: configuration,
+            preferences: InMemoryPreferencesStore(preferences),
+            usesOneCall: usesOneCall
+        )
+    }
+
+    /// Opens home every half hour of a day, or pulls to refresh it, and returns the requests of the past.
+    private func pastRequests(_ versions: Set<OneCallVersion>, usesOneCall: Bool = true, pulls: Bool) async throws
+        -> Int
+    {
+        let server = try makeServer(versions)
+        let app = makeApp(server, usesOneCall: usesOneCall)
+        for _ in 0..<48 {
+            if pulls { await app.home.refreshPulled() } else { await app.home.onAppear() }
+            #expect(app.home.state.content != nil)
+            time.advance(by: .seconds(1_800))
+        }
+        let past = server.requests.filter {
+            $0.path.hasSuffix("/timemachine") || $0.path.contains("/timeline/1h") || $0.path.contains("/timeline/1day")
+                || $0.path.contains("/aggregated/")
+        }
+        await server.stop()
+        return past.count
+    }
+
+    @Test
+    func `are two a day at most with One Call 4`() async throws {
+        // The day begins with the hour of the half before.
+        #expect(try await (1...2).contains(pastRequests([.v4], pulls: false)))
+    }
+
+    @Test
+    func `are none with One Call 3 until the user asks and then one for each hour`() async throws {
+        #expect(try await pastRequests([.v3], pulls: false) == 0)
+        #expect(try await (23...25).contains(pastRequests([.v3], pulls: true)))
+    }
+
+    @Test(arguments: [true, false])
+    func `are none with a free key`(usesOneCall: Bool) async throws {
+        #expect(try await pastRequests([], usesOneCall: usesOneCall, pulls: true) == 0)
+    }
+
+    @Test
+    func `show a sentence on the home of the demo`() async {
+        var preferences = Preferences()
+        preferences.select(.lisbon)
+        let app = OpenWeatherApp.demo(preferences: preferences, usesOneCall: true, now: { [time] in time.now })
+
+        await app.home.onAppear()
+
+        let sentence = app.home.state.content?.comparison?.text
+        #expect(sentence?.contains("yesterday at this time") == true, "\(sentence ?? "none")")
+        #expect(sentence?.contains("late November") == true, "\(sentence ?? "none")")
+    }
+}

@@ -1,0 +1,123 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherHomeFeature
+import OpenWeatherMocks
+import OpenWeatherTestWatch
+import Testing
+
+/// When home asks what the weather is compared with.
+@MainActor
+@Suite("Home comparison events", .watched)
+struct HomeComparisonEventTests {
+    private let source = ComparisonSpy()
+
+    private func fixture(_ weather: FixtureWeather.Response = .success(.sample())) -> HomeFixture {
+        HomeFixture(response: weather, comparison: source)
+    }
+
+    @Test
+    func `asks by itself once for an hour`() async {
+        source.parts = [.automatic: ComparisonSpy.known]
+        let sut = fixture()
+
+        await sut.sut.onAppear()
+        await sut.sut.onAppear()
+        await sut.sut.refreshPulled()
+
+        #expect(source.allowances == [.automatic])
+    }
+
+    @Test
+    func `asks for a call when the user does`() async {
+        source.parts = [
+            .automatic: .absent(.notAsked(CallCost([.oneCall3: 1]))), .asked(calls: 1): ComparisonSpy.known,
+        ]
+        let sut = fixture()
+
+        await sut.sut.onAppear()
+        #expect(sut.content?.comparison == nil)
+        await sut.sut.refreshPulled()
+
+        #expect(source.allowances == [.automatic, .automatic, .asked(calls: 1)])
+    }
+
+    @Test
+    func `asks again ten minutes after a failure that may pass`() async {
+        source.parts = [.automatic: .absent(.failed(.timedOut))]
+        let sut = fixture()
+
+        await sut.sut.onAppear()
+        sut.advance(by: 599)
+        await sut.sut.onAppear()
+        #expect(source.allowances.count == 1)
+        sut.advance(by: 1)
+        await sut.sut.onAppear()
+        #expect(source.allowances.count == 2)
+    }
+
+    @Test(arguments: [ComparisonAbsence.needsSubscription, .overBudget, .notRecorded, .failed(.unsupported)])
+    func `shows nothing and asks no more without the part`(reason: ComparisonAbsence) async {
+        source.parts = [.automatic: .absent(reason)]
+        let sut = fixture()
+
+        await sut.sut.onAppear()
+        sut.advance(by: 1_200)
+        await sut.sut.onAppear()
+
+        #expect(source.allowances == [.automatic])
+        #expect(sut.content != nil && sut.content?.comparison == nil)
+    }
+
+    @Test
+    func `compares weather that is out of date with cached values alone`() async {
+        source.parts = [.cached: .absent(.notRecorded)]
+        let stale = Fetched(
+            CurrentWeather.sample(),
+            at: HomeFixture.noon,
+            from: .stale(.offline),
+            source: .openWeather
+        )
+
+        await fixture(.success(stale)).sut.onAppear()
+
+        #expect(source.allowances == [.cached])
+    }
+}
+
+/// A source of comparisons that records what it is allowed.
+private final class ComparisonSpy: WeatherComparisonRepository {
+    private struct State {
+        var parts: [ComparisonAllowance: WeatherComparison.Part<HourlyForecast>] = [:]
+        var allowances: [ComparisonAllowance] = []
+    }
+
+    private let state = Locked(State())
+
+    static let known = WeatherComparison.Part.known(
+        HourlyForecast(
+            date: Date(timeIntervalSince1970: 0),
+            elements: WeatherElements(temperature: Temperature(celsius: 14))
+        )
+    )
+
+    var parts: [ComparisonAllowance: WeatherComparison.Part<HourlyForecast>] {
+        get { state.withLock { $0.parts } }
+        set { state.withLock { $0.parts = newValue } }
+    }
+
+    var allowances: [ComparisonAllowance] { state.withLock { $0.allowances } }
+
+    func cost(of present: CurrentWeather, at coordinate: Coordinate) async -> ComparisonCost { ComparisonCost() }
+
+    func comparison(
+        of present: CurrentWeather,
+        at coordinate: Coordinate,
+        allowance: ComparisonAllowance
+    ) async -> WeatherComparison {
+        let part = state.withLock { state in
+            state.allowances.append(allowance)
+            return state.parts[allowance]
+        }
+        return WeatherComparison(dayBefore: part ?? .absent(.notRecorded), usual: .absent(.notRecorded))
+    }
+}
