@@ -231,6 +231,7 @@ let package = Package(
             "OpenWeatherInsights",
             "OpenWeather",
             "OpenWeatherMaps",
+            "OpenWeatherInsights",
             "OpenWeatherPresentation"
         ),
 
@@ -268,6 +269,7 @@ let package = Package(
             "ExampleSupport",
             "OpenWeatherCore",
             "OpenWeather",
+            "OpenWeatherInsights",
             "OpenWeatherMaps",
             "OpenWeatherMocks",
             "OpenWeatherScreenKit",
@@ -290,6 +292,7 @@ let package = Package(
             "ExampleScreens",
             "OpenWeather",
             "OpenWeatherCore",
+            "OpenWeatherInsights",
             "OpenWeatherMocks",
             "OpenWeatherScreenKit",
             "OpenWeatherHomeFeature"
@@ -340,6 +343,7 @@ let package = Package(
         .example(
             "Gallery",
             "OpenWeather",
+            "OpenWeatherComposition",
             "OpenWeatherCore",
             "OpenWeatherIcons",
             "OpenWeatherMaps",

@@ -4,6 +4,7 @@ import Foundation
 import OpenWeather
 import OpenWeatherCore
 import OpenWeatherHomeFeature
+import OpenWeatherInsights
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 
@@ -43,11 +44,12 @@ struct HomeExample {
             try await preferences.update { $0.select(place) }
         }
 
-        // 2. The settings that all screens share: language, locale, units, time zone, and time.
+        // 2. The settings that all screens share: language, locale, units, time zone, activities, and time.
         let settings = ScreenSettings(
             preferences: try await options.apply(to: preferences),
             deviceLocale: options.locale,
             timeZone: .current,
+            activities: ScreenActivities([.walk, .run, .laundry], finder: WindowFinder()),
             now: { Date() }
         )
 

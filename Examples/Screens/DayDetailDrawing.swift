@@ -27,6 +27,7 @@ public enum DayDetailDrawing: Sendable {
         let colors = TemperatureDrawing(on: content.theme, content.layoutDirection, terminal)
         rows += [.space] + DayDrawing.summary(content.summary, colors, width: Card.contentWidth(width, for: terminal))
         rows += [.rule, .grid(content.metrics.map { ($0.label, $0.value) })]
+        if let goodTimes = content.goodTimes { rows += [.rule] + GoodTimesDrawing.rows(of: goodTimes, for: terminal) }
         if !content.entries.isEmpty {
             rows += [.rule, .text(content.entriesTitle.text, isDim: true), entries(content.entries, terminal)]
         }

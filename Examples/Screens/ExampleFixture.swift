@@ -2,6 +2,7 @@ public import ExampleSupport
 import Foundation
 import OpenWeather
 public import OpenWeatherCore
+import OpenWeatherInsights
 import OpenWeatherMaps
 import OpenWeatherMocks
 public import OpenWeatherScreenKit
@@ -58,6 +59,7 @@ public struct ExampleFixture {
             preferences: try await options.apply(to: preferences),
             deviceLocale: options.locale,
             timeZone: .current,
+            activities: ScreenActivities([.walk, .run, .ride, .laundry, .stargaze], finder: WindowFinder()),
             now: { Date() }
         )
     }

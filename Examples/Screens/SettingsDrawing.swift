@@ -21,6 +21,8 @@ public enum SettingsDrawing: Sendable {
         case autoRefresh
         /// The switch for the time at which data was fetched.
         case fetchTime
+        /// The switch for the good times of the activity at this index.
+        case activity(Int)
         /// The button that forgets where the device was.
         case forgetLocation
     }
@@ -29,6 +31,7 @@ public enum SettingsDrawing: Sendable {
     public static func items(_ content: SettingsContent) -> [Item] {
         content.units.options.indices.map(Item.units) + [.deviceLanguage, .language]
             + (content.cache == nil ? [] : [.cache, .clearCache]) + [.autoRefresh, .fetchTime]
+            + (content.goodTimes?.activities.indices.map(Item.activity) ?? [])
             + (content.location?.forget == nil ? [] : [.forgetLocation])
     }
 
@@ -63,6 +66,10 @@ public enum SettingsDrawing: Sendable {
             rows.append(.line("  \(cache.size.label): \(cache.size.value)", isDim: true))
         }
         rows += [.space, row(.autoRefresh, content.autoRefresh), row(.fetchTime, content.fetchTime)]
+        if let goodTimes = content.goodTimes {
+            rows += [.space, .text(goodTimes.title.text, isDim: true)]
+            rows += goodTimes.activities.enumerated().map { row(.activity($0), $1.isShown) }
+        }
         if let location = content.location {
             rows += [.space, .text(location.title.text, isDim: true)]
             rows.append(.line("  \(location.place.label): \(location.place.value)"))

@@ -82,6 +82,7 @@ extension OpenWeatherApp {
             let hasStatistics = [.student, .expert].contains(configuration.plan)
             dependencies.comparison = comparison(of: client, hasStatistics: hasStatistics)
         }
+        dependencies.activities = .standard
         dependencies.cache = client.repositories.cacheControl
         if usesMaps {
             let maps = WeatherMaps(client)

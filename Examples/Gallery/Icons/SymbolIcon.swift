@@ -32,6 +32,7 @@ enum SymbolIcon: Sendable {
     private static let bulb = "M10 13.6V5.5a2 2 0 1 1 4 0v8.1a4 4 0 1 1-4 0Z"
     private static let slash = "M4 4l16 16"
     private static let wifi = "M3 9.5a13 13 0 0 1 18 0M6.2 13a8.5 8.5 0 0 1 11.6 0M9.3 16.3a4 4 0 0 1 5.4 0M12 19.5v.01"
+    private static let disk = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18Z"
     private static let clock = "M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM12 7v5l3.2 2"
     private static let star = "M12 3.6l2.6 5.3 5.8.8-4.2 4.1 1 5.8-5.2-2.8-5.2 2.8 1-5.8-4.2-4.1 5.8-.8Z"
     private static let triangle = "M12 4 2.8 19.5h18.4ZM12 10v4.5M12 17v.01"
@@ -51,6 +52,7 @@ enum SymbolIcon: Sendable {
         "barometer": gauge,
         "calendar": calendar,
         "calendar.badge.exclamationmark": calendar + "M12 13v2.5M12 17.6v.01",
+        "checkmark.circle": disk + "M8 12.3l2.8 2.7L16 9.3",
         "chevron.backward": "M14.5 5 7.5 12l7 7",
         "chevron.down": "M5 9l7 7 7-7",
         "chevron.forward": "M9.5 5l7 7-7 7",
@@ -79,8 +81,10 @@ enum SymbolIcon: Sendable {
         "lock.slash": "M6 11h12v9H6ZM8.5 11V8a3.5 3.5 0 0 1 7 0v3" + slash,
         "magnifyingglass": "M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.3 15.3 20.5 20.5",
         "map": "M3.5 6.5 9 4.5l6 2 5.5-2v13L15 19.5l-6-2-5.5 2ZM9 4.5v13M15 6.5v13",
+        "minus.circle": disk + "M8 12h8",
         "mappin.and.ellipse": pin,
         "mappin.slash": pin + slash,
+        "questionmark.circle": disk + "M9.6 9.6a2.4 2.4 0 1 1 3.4 2.2c-.7.3-1 .8-1 1.6M12 16.3v.01",
         "shippingbox": "M4 8l8-4 8 4v8.5l-8 4-8-4ZM4 8l8 4 8-4M12 12v8.5",
         "snowflake": "M12 3v18M4.2 7.5l15.6 9M19.8 7.5l-15.6 9M9.5 4.5 12 7l2.5-2.5M9.5 19.5 12 17l2.5 2.5",
         "star": star,

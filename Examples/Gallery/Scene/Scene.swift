@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeather
+import OpenWeatherComposition
 import OpenWeatherCore
 import OpenWeatherMaps
 import OpenWeatherMocks
@@ -164,6 +165,7 @@ struct Scene {
             preferences: preferences,
             deviceLocale: Locale(identifier: edition.localeName),
             timeZone: .gmt,
+            activities: .standard,
             now: { date }
         )
     }

@@ -23,6 +23,7 @@ enum DayDetailPage: Sendable {
                 ScreenFrame.column {
                     summary(content.summary, content)
                     Part.metrics(content.metrics)
+                    GoodTimesPart.markup(content.goodTimes)
                 }
                 if !content.entries.isEmpty {
                     ScreenFrame.column {

@@ -69,6 +69,7 @@ struct HomePage: Sendable {
     private func week(_ content: HomeContent, _ actions: HomeContent.Actions) -> [Markup] {
         HomeForecastParts.days(content)
         Part.notice(content.forecastNotice)
+        GoodTimesPart.markup(content.goodTimes)
         air.map { HomeAir.markup($0, actions.airQuality) }
         HomeMetricsParts.sunNote(content.sun)
     }

@@ -51,6 +51,7 @@ struct PartsPage: Sendable {
         case .favorites: [HomePage.favorites(home.favorites)].compactMap(\.self)
         case .hours: [HomeForecastParts.hours(home)].compactMap(\.self)
         case .days: [HomeForecastParts.days(home, on: theme.gradient, degrees: look.degrees)].compactMap(\.self)
+        case .goodTimes: [GoodTimesPart.markup(home.goodTimes)].compactMap(\.self)
         case .metrics: HomeMetricsParts.metrics(home, withSun: look.home.contains(.sun))
         case .sun: [HomeMetricsParts.sunNote(home.sun)].compactMap(\.self)
         }

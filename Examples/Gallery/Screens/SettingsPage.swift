@@ -24,6 +24,10 @@ enum SettingsPage: Sendable {
                 toggle(content.autoRefresh)
                 toggle(content.fetchTime)
             }
+            if let goodTimes = content.goodTimes {
+                Part.text(goodTimes.title, "h5")
+                Markup("div", ["class": "card form"]) { for activity in goodTimes.activities { toggle(activity.isShown) } }
+            }
             if let location = content.location { self.location(location) }
             if let calls = content.calls { self.calls(calls) }
             about(content.about)

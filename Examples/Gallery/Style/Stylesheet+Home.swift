@@ -58,6 +58,10 @@ extension Stylesheet {
           .day-row-face > :is(.value:not(:first-child), .range-track) { order: 1; }
           .day-row-face > .range-track { flex: 1 1 30%; }
         }
+        .good-times { display: grid; gap: .5rem; margin: .35rem 0 0; padding: 0; list-style: none; }
+        .good-time { display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); gap: .1rem .5rem; align-items: center; text-align: start; }
+        .good-time > .icon { width: 1.25rem; height: 1.25rem; }
+        .good-time > .value:last-child { grid-column: 2; font-size: .9375rem; }
         .air-card { display: grid; gap: .4rem; min-height: 44px; color: inherit; text-decoration: none; }
         .air-title, .air-value { display: flex; flex-wrap: wrap; gap: .15rem .4rem; align-items: baseline; }
         .air-title { align-items: center; font-size: .875rem; }

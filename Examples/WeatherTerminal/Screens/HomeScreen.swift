@@ -15,6 +15,7 @@ final class HomeScreen: TerminalScreen {
     private let model: HomeViewModel
     private let place: Location?
     private let companions: Companions
+    private var showsGoodTimes = false
 
     private var settings: ScreenSettings { app.settings }
 
@@ -41,6 +42,7 @@ final class HomeScreen: TerminalScreen {
     func prepare(for size: TerminalSize) { companions.prepare(columns: size.columns) }
 
     func hints(_ texts: TerminalTexts) -> [KeyHint] {
+        if shownGoodTimes != nil { return [texts.backHint(texts.close)] }
         let actions = model.actions
         let favorites = model.state.content?.favorites ?? []
         let button: [KeyHint] =
@@ -58,6 +60,7 @@ final class HomeScreen: TerminalScreen {
             return KeyHint(Self.key(of: destination), word)
         }
         return button + screens + [KeyHint("r", texts.word(actions.refresh.title))]
+            + (goodTimes.map { [KeyHint("w", texts.word($0.title.text))] } ?? [])
             + (favorites.count > 1 ? [KeyHint(texts.tab, texts.nextFavorite, .tab)] : [])
             + (model.favorite.map { [KeyHint("*", texts.word($0.action.title))] } ?? [])
             + (actions.back.map { [texts.backHint($0.title)] } ?? [])
@@ -77,7 +80,21 @@ final class HomeScreen: TerminalScreen {
         }
     }
 
+    private var goodTimes: GoodTimesContent? { model.state.content?.goodTimes }
+
+    /// The good times while they stand in place of the weather, which a key asks for.
+    private var shownGoodTimes: GoodTimesContent? { showsGoodTimes ? goodTimes : nil }
+
     func lines(in space: DrawingSpace) -> [DrawnLine] {
+        if let shownGoodTimes, let home = model.state.content {
+            return Card(
+                rows: [.text(home.name.text, isBold: true), .space]
+                    + GoodTimesDrawing.rows(of: shownGoodTimes, for: space.terminal),
+                theme: home.theme,
+                direction: home.layoutDirection
+            )
+            .lines(for: space.terminal)
+        }
         guard space.terminal.width >= Dashboard.leastWidth, !space.terminal.isPlain, let home = model.state.content
         else {
             return HomeDrawing.lines(
@@ -124,6 +141,8 @@ final class HomeScreen: TerminalScreen {
 
     func press(_ key: Key) -> KeyResponse {
         switch key {
+        case .escape where shownGoodTimes != nil: showsGoodTimes = false
+        case .character("w") where goodTimes != nil: showsGoodTimes.toggle()
         case .character("s"): model.searchTapped()
         case .character(","): model.settingsTapped()
         case .character("*"): return .work { [model] in await model.favoriteToggled() }

@@ -79,8 +79,14 @@ final class SettingsScreen: TerminalScreen {
         case .clearCache: .work { [model] in await model.clearCacheTapped() }
         case .autoRefresh: .work { [model] in await model.autoRefreshToggled(!state.autoRefresh.isOn) }
         case .fetchTime: .work { [model] in await model.fetchTimeToggled(!state.fetchTime.isOn) }
+        case .activity(let number): toggle(state.goodTimes?.activities[number])
         case .forgetLocation: .work { [model] in await model.forgetLocationTapped() }
         }
+    }
+
+    private func toggle(_ activity: SettingsContent.ActivitySwitch?) -> KeyResponse {
+        guard let activity else { return .ignored }
+        return .work { [model] in await model.activityToggled(activity.id, !activity.isShown.isOn) }
     }
 
     private func openLanguages() -> KeyResponse {

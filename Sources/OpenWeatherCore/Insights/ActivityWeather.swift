@@ -1,3 +1,5 @@
+package import Foundation
+
 /// The weather in which times for an activity are looked for.
 ///
 /// Every part may be absent: the fewer there are, the more is unknown.
@@ -56,6 +58,22 @@ public struct ActivityWeather: Hashable, Sendable {
             hours: try? oneCall?.hours?.get(),
             forecast: forecast,
             airQuality: airQuality
+        )
+    }
+}
+
+extension ActivityWeather {
+    /// Returns the parts that are outdated at a date.
+    package func outdatedParts(at date: Date) -> Set<ActivityPart> {
+        func part<Value>(_ part: ActivityPart, _ value: Fetched<Value>?) -> ActivityPart? {
+            value?.isStale(at: date) == true ? part : nil
+        }
+        return Set(
+            [
+                part(.minutes, minutes), part(.quarterHours, quarterHours), part(.hours, hours),
+                part(.forecast, forecast), part(.airQuality, airQuality),
+            ]
+            .compactMap(\.self)
         )
     }
 }

@@ -31,6 +31,13 @@ public struct Preferences: Hashable, Sendable {
     public var showsFetchTime = false {
         didSet { if showsFetchTime != oldValue { unread.discard(CodingKeys.showsFetchTime) } }
     }
+    /// The identifiers of the activities whose good times the screens show, such as `run`; by default `walk`, `run`, and
+    /// `laundry`.
+    ///
+    /// Screens ignore one that the app does not have, and show the others in the order of the app.
+    public var activities = defaultActivities {
+        didSet { if activities != oldValue { unread.discard(CodingKeys.activities) } }
+    }
     /// The place that the screens show; `nil` before the first selection.
     public private(set) var currentLocation: Location? {
         didSet { if currentLocation != oldValue { unread.discard(CodingKeys.currentLocation) } }
@@ -73,6 +80,8 @@ public struct Preferences: Hashable, Sendable {
 
     /// The places that the user marked, without duplicates, in the order in which they were marked or arranged.
     public var favorites: [Location] { favoriteList.elements }
+
+    private static let defaultActivities: [Activity.ID] = ["walk", "run", "laundry"]
 
     /// The largest number of recent places.
     package static let recentsLimit = 10
@@ -218,6 +227,7 @@ extension Preferences: Codable {
         isCacheEnabled = fields.value(for: .isCacheEnabled) ?? isCacheEnabled
         isAutoRefreshEnabled = fields.value(for: .isAutoRefreshEnabled) ?? isAutoRefreshEnabled
         showsFetchTime = fields.value(for: .showsFetchTime) ?? showsFetchTime
+        activities = fields.value(for: .activities) ?? activities
         currentLocation = fields.value(for: .currentLocation)
         device = fields.value(for: .device) ?? device
         hasBegun = fields.value(for: .hasBegun) ?? hasBegun
@@ -245,6 +255,7 @@ extension Preferences: Codable {
         try fields.write(isCacheEnabled, for: .isCacheEnabled)
         try fields.write(isAutoRefreshEnabled, for: .isAutoRefreshEnabled)
         try fields.write(showsFetchTime ? true : nil, for: .showsFetchTime)
+        try fields.write(activities == Self.defaultActivities ? nil : activities, for: .activities)
         try fields.write(currentLocation, for: .currentLocation)
         try fields.write(device.isEmpty ? nil : device, for: .device)
         try fields.write(hasBegun ? true : nil, for: .hasBegun)
@@ -268,7 +279,7 @@ extension Preferences: Codable {
 
     private enum CodingKeys: String, CodingKey {
         case units, language, isCacheEnabled, isAutoRefreshEnabled, currentLocation, history, favorites, device
-        case showsFetchTime, hasBegun
+        case showsFetchTime, hasBegun, activities
         /// The dates of the favorites, beside the list so that a version that knows no dates reads all of it.
         case favoriteDates
         /// The recent places, stored before there was a history.

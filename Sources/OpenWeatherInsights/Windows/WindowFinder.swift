@@ -35,7 +35,7 @@ public struct WindowFinder: ActivityWindowFinder, Hashable {
     public func outlook(for activity: Activity, in weather: ActivityWeather, at now: Date) -> ActivityOutlook {
         let timeline = Timeline(weather, for: activity, at: now)
         let pieces = Self.pieces(of: timeline, for: activity)
-        let stale = weather.staleParts(at: now)
+        let stale = weather.outdatedParts(at: now)
         let duration = activity.duration / .seconds(1)
 
         let windows = pieces.runs(where: \.isGood).filter { $0.length >= duration }
@@ -132,22 +132,6 @@ extension ActivityWindow {
             parts: parts,
             resolution: pieces.compactMap(\.step).max().map { .seconds($0) },
             isOutdated: !stale.isDisjoint(with: parts)
-        )
-    }
-}
-
-extension ActivityWeather {
-    /// Returns the parts that are outdated at a date.
-    fileprivate func staleParts(at date: Date) -> Set<ActivityPart> {
-        func part<Value>(_ part: ActivityPart, _ value: Fetched<Value>?) -> ActivityPart? {
-            value?.isStale(at: date) == true ? part : nil
-        }
-        return Set(
-            [
-                part(.minutes, minutes), part(.quarterHours, quarterHours), part(.hours, hours),
-                part(.forecast, forecast), part(.airQuality, airQuality),
-            ]
-            .compactMap(\.self)
         )
     }
 }

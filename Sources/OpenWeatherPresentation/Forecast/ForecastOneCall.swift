@@ -57,27 +57,27 @@ extension PlaceForecast {
         guard let oneCall, oneCall.location.id == location.id, !forecast.isSummedUpBySource else { return self }
         let hasOwnDescriptions = oneCall.language == language
         var refined = forecast
-        if let hours = rows(of: oneCall.known.hours) {
+        if let hours = part(oneCall.known.hours)?.value {
             refined = refined.refined(
                 by: hours.map { hour in
                     ForecastEntry(hour, utcOffset: forecast.city.utcOffset, usesDescriptions: hasOwnDescriptions)
                 }
             )
         }
-        if let days = rows(of: oneCall.known.days) {
+        if let days = part(oneCall.known.days)?.value {
             refined = refined.extended(by: days, usesDescriptions: hasOwnDescriptions)
         }
         let result = refined
         return PlaceForecast(location: location, language: language, fetched: fetched.map { _ in result })
     }
 
-    /// Returns the rows of a part that is up to date, from the same provider, and hardly older than the forecast.
-    private func rows<Row>(of part: OneCallReport.Part<[Row]>?) -> [Row]? {
+    /// Returns a part that is up to date, from the same provider, and hardly older than the forecast.
+    func part<Row>(_ part: OneCallReport.Part<[Row]>?) -> Fetched<[Row]>? {
         guard
             let part = try? part?.get(), !part.isStale, part.source == fetched.source,
             part.fetchedAt.timeIntervalSince(fetched.fetchedAt) >= -Self.longestLag
         else { return nil }
-        return part.value
+        return part
     }
 }
 

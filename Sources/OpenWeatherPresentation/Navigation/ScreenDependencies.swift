@@ -1,6 +1,7 @@
 public import Foundation
 public import OpenWeatherCore
 public import OpenWeatherHomeFeature
+public import OpenWeatherScreenKit
 public import OpenWeatherWidgetFeature
 
 /// The dependencies of all screens, composed once per app.
@@ -36,6 +37,11 @@ public struct ScreenDependencies: Sendable {
     public var comparison: (any WeatherComparisonRepository)?
     /// The source of the tiles of the map screen, each of which is a call; with `nil` no screen leads to the map.
     public var maps: (any MapTileRepository)?
+    /// The activities whose good times home and the screens of days show, as far as the user chose them; with `nil` they show
+    /// none.
+    ///
+    /// Finding the times sends no request. `OpenWeatherApp.live` has those of `OpenWeatherInsights`.
+    public var activities: ScreenActivities?
     /// The source of the device's location; with `nil` no screen offers it.
     public var locationProvider: (any LocationProvider)?
     /// A Boolean value that indicates whether home asks for the location of the device when it appears without a place, and

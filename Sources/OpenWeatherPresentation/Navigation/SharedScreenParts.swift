@@ -28,6 +28,7 @@ final class SharedScreenParts {
         settings = ScreenSettings(
             deviceLocale: dependencies.deviceLocale,
             timeZone: dependencies.timeZone,
+            activities: dependencies.activities,
             now: dependencies.now
         )
         device = DeviceLocation(

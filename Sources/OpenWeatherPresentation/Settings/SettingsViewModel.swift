@@ -2,7 +2,7 @@ public import Observation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The view model of the settings screen: units, language, cache, automatic refresh, the use
+/// The view model of the settings screen: units, language, cache, automatic refresh, good times, the use
 /// of calls, and information about the SDK.
 ///
 /// A view shows ``state`` and calls the event methods. Every screen shows a change at once; it is saved at once, too,
@@ -23,7 +23,8 @@ public final class SettingsViewModel: DismissibleScreen {
     private var callUsage: Result<[CallUsage], WeatherError>?
     private var isClearing = false
 
-    @ObservationIgnored private let saver: PreferencesSaver
+    /// The saver of changes.
+    @ObservationIgnored let saver: PreferencesSaver
     /// The generation of the newest request for the size of the cache.
     @ObservationIgnored private var usageGeneration = 0
     @ObservationIgnored private var memory = ContentMemory<SettingsInputs>()
@@ -35,7 +36,8 @@ public final class SettingsViewModel: DismissibleScreen {
     @ObservationIgnored private let calls: (any CallMeter)?
     @ObservationIgnored private let device: DeviceLocation?
     @ObservationIgnored private let source: DataSource
-    @ObservationIgnored private let settings: ScreenSettings
+    /// The settings of the screens.
+    @ObservationIgnored let settings: ScreenSettings
     @ObservationIgnored private let router: any SettingsRouting
 
     /// Creates a view model; without a cache, a meter, or a location its content has no section about them.
@@ -67,6 +69,7 @@ public final class SettingsViewModel: DismissibleScreen {
         let environment = settings.environment
         let inputs = SettingsInputs(
             preferences: settings.preferences,
+            activities: settings.activities?.all,
             cache: cache == nil ? nil : CacheStatus(usage: usage, isClearing: isClearing),
             calls: calls == nil ? nil : CallStatus(usage: callUsage),
             location: device.map { LocationStatus($0, remembered: settings.preferences.devicePlace) },

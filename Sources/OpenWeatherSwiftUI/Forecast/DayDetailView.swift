@@ -92,6 +92,8 @@ private struct DayDetailContentView: View, Equatable {
                 .spoken(content.summary.accessibility, id: content.summary.id)
         case .metrics:
             MetricChips(content.metrics)
+        case .goodTimes:
+            if let goodTimes = content.goodTimes { GoodTimesCard(goodTimes) }
         case .steps:
             if !content.entries.isEmpty {
                 VStack(alignment: .leading, spacing: 8) {

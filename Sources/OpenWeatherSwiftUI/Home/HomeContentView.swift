@@ -83,6 +83,11 @@ struct HomeContentView: View, Equatable {
         case .days:
             if let days = content.days { DayRows(days) }
             if let notice = content.forecastNotice { NoticeBanner(notice) }
+        case .goodTimes:
+            if let goodTimes = content.goodTimes {
+                GoodTimesCard(goodTimes)
+                    .skeleton(content.isPlaceholder)
+            }
         case .metrics:
             FittingGrid(minimum: 140) {
                 ForEach(content.metrics) { MetricCard($0) }

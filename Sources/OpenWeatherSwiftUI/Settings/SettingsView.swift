@@ -5,7 +5,7 @@ import OpenWeatherScreenKit
 public import OpenWeatherSettingsFeature
 public import SwiftUI
 
-/// The settings: units, language, cache, automatic refresh, the use of calls, and information about the SDK.
+/// The settings: units, language, cache, automatic refresh, good times, the use of calls, and information about the SDK.
 ///
 /// A change shows on every screen at once, and is saved at once. Show it in a `NavigationStack`, whose bar has its
 /// title and its buttons.
@@ -31,6 +31,7 @@ public struct SettingsView: View {
                 SettingSwitch(content.autoRefresh, isOn: $model.isAutoRefreshEnabled)
                 SettingSwitch(content.fetchTime, isOn: $model.showsFetchTime)
             }
+            if let goodTimes = content.goodTimes { self.goodTimes(goodTimes) }
             if let location = content.location {
                 LocationSection(location) { await model.forgetLocationTapped() }
             }
@@ -72,6 +73,16 @@ public struct SettingsView: View {
             SpokenLabel(language.choice.title)
         } footer: {
             SpokenLabel(language.note)
+        }
+    }
+
+    private func goodTimes(_ goodTimes: SettingsContent.GoodTimes) -> some View {
+        Section {
+            ForEach(goodTimes.activities) { activity in
+                SettingSwitch(activity.isShown, isOn: $model[showsActivity: activity.id])
+            }
+        } header: {
+            SpokenLabel(goodTimes.title)
         }
     }
 

@@ -19,7 +19,8 @@ final class SettingsFixture {
         locale: String = "en_GB",
         bytes: Int = 1_250_000,
         hasCache: Bool = true,
-        calls: StubCallMeter? = nil
+        calls: StubCallMeter? = nil,
+        activities: ScreenActivities? = nil
     ) {
         store = GatedPreferencesStore(stored)
         cache = FixtureCache(bytes: bytes)
@@ -27,6 +28,7 @@ final class SettingsFixture {
             preferences: stored,
             deviceLocale: Locale(identifier: locale),
             timeZone: .gmt,
+            activities: activities,
             now: { SampleTime.fetched }
         )
         sut = SettingsBuilder(preferences: store, cache: hasCache ? cache : nil, calls: calls)

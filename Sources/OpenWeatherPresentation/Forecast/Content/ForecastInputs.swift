@@ -58,7 +58,15 @@ final class ForecastInputs: ContentInputs {
             placeholder: .placeholder(place.location, in: environment),
             failure: { FailureContent(id: DayDetailContent.ID.failure, $0, canSearch: false, in: environment) },
             content: { known, failure in
-                DayDetailContent(known, current, oneCall: oneCall, day: day, failure: failure, in: environment)
+                DayDetailContent(
+                    known,
+                    current,
+                    oneCall: oneCall,
+                    steps: loaded.forecast.parts.value,
+                    day: day,
+                    failure: failure,
+                    in: environment
+                )
                     ?? .placeholder(known.location, in: environment)
             }
         )

@@ -38,6 +38,8 @@ extension DayDetailContent {
         package static let moon = "dayDetail.moon"
         /// The prefix of the UV index and the moon.
         static let sky = "dayDetail"
+        /// The heading of the good times, and the prefix of their rows, which add their activity.
+        package static let goodTimes = "dayDetail.goodTimes"
         /// The heading of the steps.
         package static let entries = "dayDetail.entries"
         /// The prefix of the steps, which add their number, as in `dayDetail.entry.0`.

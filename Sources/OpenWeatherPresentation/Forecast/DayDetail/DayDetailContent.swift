@@ -20,6 +20,9 @@ public struct DayDetailContent: Hashable, Sendable {
     /// The perceived temperature, wind, humidity, and chance and amount of precipitation, and from One Call the UV index
     /// and the phase of the moon, as far as they are known; a chance from 10 % on.
     public let metrics: [MetricContent]
+    /// The times at which the weather suits the activities that the user chose; `nil` for a day about which too little is
+    /// known, and in an app without activities.
+    public let goodTimes: GoodTimesContent?
     /// The heading of the entries.
     public let entriesTitle: TextContent
     /// The entries of the day in order of time; empty for a day that a source sums up without them.
@@ -64,6 +67,7 @@ extension DayDetailContent {
     ///   - known: The forecast with the place that was requested.
     ///   - weather: The current weather there, which the current day includes as on the forecast; idle when not known.
     ///   - oneCall: The parts of One Call for the same place; `nil` without One Call.
+    ///   - steps: The forecast without the hours of One Call; `nil` when `known` has none of them.
     ///   - day: The day to show.
     ///   - failure: The failure of the last refresh; `nil` when it succeeded.
     ///   - environment: The language, the units, and the time.
@@ -71,6 +75,7 @@ extension DayDetailContent {
         _ known: PlaceForecast,
         _ weather: LoadState<PlaceWeather> = .idle,
         oneCall: PlaceOneCall? = nil,
+        steps: PlaceForecast? = nil,
         day: LocalDay,
         failure: WeatherError?,
         in environment: ScreenEnvironment
@@ -100,6 +105,7 @@ extension DayDetailContent {
         let sky = DaySky(oneCall: oneCall, environment: environment)
         metrics =
             DayDetailMetrics(formatter: formatter).metrics(of: shown.summary) + sky.metrics(on: day, id: ID.sky)
+        goodTimes = GoodTimesContent(steps ?? known, oneCall, on: day, in: environment)
         let isHourly = known.isHourly(on: day)
         entriesTitle = TextContent(
             id: ID.entries,
@@ -127,6 +133,7 @@ extension DayDetailContent {
             notice: nil,
             summary: .placeholder(id: ID.summary, loading: loading),
             metrics: DayDetailMetrics.placeholders(texts, loading: loading),
+            goodTimes: .placeholder(id: ID.goodTimes, in: environment),
             entriesTitle: .placeholder(id: ID.entries, loading: loading),  // Hours, or steps of three.
             entries: .placeholders(id: ID.entry, loading: loading),
             followingTitle: TextContent(id: ID.following, text: texts.following),

@@ -42,6 +42,9 @@ extension HomeContent {
         package static let days = "home.days"
         /// The heading of the next days.
         package static let daysTitle = "home.days.title"
+        /// The heading of the good times, and the prefix of their rows, which add their activity, as in
+        /// `home.goodTimes.run`.
+        package static let goodTimes = "home.goodTimes"
         /// The remark about the forecast.
         package static let forecastNotice = "home.forecastNotice"
         /// The sentence in place of sunrise and sunset.

@@ -50,6 +50,7 @@ extension HomeContent {
         outlook = glance.outlook
         hours = glance.hours
         days = glance.days
+        goodTimes = GoodTimesContent(home, forecast, oneCall, in: environment)
         forecastNotice = glance.notice
         metrics = HomeMetrics(texts: texts, environment: environment).metrics(of: weather)
         sun = Sun(weather, texts, in: environment)
@@ -102,6 +103,7 @@ extension HomeContent {
             outlook: glance.outlook,
             hours: glance.hours,
             days: glance.days,
+            goodTimes: .placeholder(id: ID.goodTimes, in: environment),
             forecastNotice: nil,
             metrics: HomeMetrics(texts: texts, environment: environment).placeholders,
             sun: Sun(

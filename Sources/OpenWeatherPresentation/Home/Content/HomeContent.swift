@@ -3,7 +3,7 @@ public import OpenWeatherScreenKit
 
 /// The home screen, ready to display: the weather at one place, and what comes next there.
 ///
-/// ``outlook``, ``hours``, ``days``, and the low and high of ``hero`` come from the forecast. Without one they are
+/// ``outlook``, ``hours``, ``days``, ``goodTimes``, and the low and high of ``hero`` come from the forecast. Without one they are
 /// `nil` and the rest does not change. No two numbers for the same thing differ: all temperatures are made from the
 /// same values and rounded once.
 ///
@@ -38,6 +38,9 @@ public struct HomeContent: Hashable, Sendable {
     public let hours: Hours?
     /// The next days; `nil` without a forecast.
     public let days: Days?
+    /// The times at which the weather suits the activities that the user chose, today or else tomorrow; `nil` without a
+    /// forecast, and in an app without activities.
+    public let goodTimes: GoodTimesContent?
     /// The age of the forecast, when it is out of date or could not be refreshed; `nil` otherwise.
     public let forecastNotice: NoticeContent?
     /// The grid of further values, in a fixed order.

@@ -45,6 +45,9 @@ public struct ScreenEnvironment: Sendable {
     /// A Boolean value that indicates whether screens show the time at which their data was fetched beside its age.
     public let showsFetchTime: Bool
 
+    /// The activities whose good times the screens show; `nil` for none.
+    public let activities: ScreenActivities?
+
     /// A closure that returns the current time, which ages are measured from.
     public let now: @Sendable () -> Date
 
@@ -64,6 +67,7 @@ public struct ScreenEnvironment: Sendable {
     ///   - temperatureUnit: The unit to show temperatures in; `nil` for that of `units`.
     ///   - timeZone: The time zone of the device.
     ///   - showsFetchTime: Whether screens show the time at which their data was fetched.
+    ///   - activities: The activities whose good times the screens show; `nil` for none.
     ///   - now: A closure that returns the current time.
     public init(
         language: Language,
@@ -72,6 +76,7 @@ public struct ScreenEnvironment: Sendable {
         temperatureUnit: Temperature.Unit? = nil,
         timeZone: TimeZone,
         showsFetchTime: Bool = false,
+        activities: ScreenActivities? = nil,
         now: @escaping @Sendable () -> Date
     ) {
         self.language = language
@@ -84,20 +89,23 @@ public struct ScreenEnvironment: Sendable {
         systemTemperatureUnit = UnitsPreference.system.temperatureUnit(in: locale)
         self.timeZone = timeZone
         self.showsFetchTime = showsFetchTime
+        self.activities = activities
         self.now = now
     }
 
     /// Creates an environment from the user's preferences, which may defer to the device.
     ///
     /// - Parameters:
-    ///   - preferences: The preferences, of which units, language, and the time of the fetch matter.
+    ///   - preferences: The preferences, of which units, language, activities, and the time of the fetch matter.
     ///   - deviceLocale: The locale of the device, which also decides preferences that follow the system.
     ///   - timeZone: The time zone of the device.
+    ///   - activities: The activities of the app, of which the screens show those that the user chose; `nil` for none.
     ///   - now: A closure that returns the current time.
     public init(
         preferences: Preferences,
         deviceLocale: Locale,
         timeZone: TimeZone,
+        activities: ScreenActivities? = nil,
         now: @escaping @Sendable () -> Date
     ) {
         self.init(
@@ -107,6 +115,7 @@ public struct ScreenEnvironment: Sendable {
             temperatureUnit: preferences.units.temperatureUnit(in: deviceLocale),
             timeZone: timeZone,
             showsFetchTime: preferences.showsFetchTime,
+            activities: activities?.chosen(by: preferences),
             now: now
         )
     }

@@ -16,6 +16,9 @@ public final class ScreenSettings {
     /// The user's preferences, including changes that are still being saved.
     public private(set) var preferences: Preferences
 
+    /// The activities of the app, whichever the user chose; `nil` for none.
+    @ObservationIgnored package let activities: ScreenActivities?
+
     @ObservationIgnored private var pending: PendingPreferences
     @ObservationIgnored private var deviceLocale: Locale
     @ObservationIgnored private var timeZone: TimeZone
@@ -27,22 +30,26 @@ public final class ScreenSettings {
     ///   - preferences: The preferences to begin with.
     ///   - deviceLocale: The locale of the device.
     ///   - timeZone: The time zone of the device.
+    ///   - activities: The activities that the screens know good times for; with `nil` no screen shows any.
     ///   - now: A closure that returns the current time.
     public init(
         preferences: Preferences = Preferences(),
         deviceLocale: Locale = .autoupdatingCurrent,
         timeZone: TimeZone = .autoupdatingCurrent,
+        activities: ScreenActivities? = nil,
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
         self.preferences = preferences
         pending = PendingPreferences(stored: preferences)
         self.deviceLocale = deviceLocale
         self.timeZone = timeZone
+        self.activities = activities
         self.now = now
         environment = ScreenEnvironment(
             preferences: preferences,
             deviceLocale: deviceLocale,
             timeZone: timeZone,
+            activities: activities,
             now: now
         )
     }
@@ -111,6 +118,7 @@ public final class ScreenSettings {
         let isSameEnvironment =
             preferences.units == self.preferences.units && preferences.language == self.preferences.language
             && preferences.showsFetchTime == self.preferences.showsFetchTime
+            && preferences.activities == self.preferences.activities
         self.preferences = preferences
         if !isSameEnvironment { renew() }
     }
@@ -120,6 +128,7 @@ public final class ScreenSettings {
             preferences: preferences,
             deviceLocale: deviceLocale,
             timeZone: timeZone,
+            activities: activities,
             now: now
         )
         .remembering(environment)

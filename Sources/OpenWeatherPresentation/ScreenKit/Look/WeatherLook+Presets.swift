@@ -22,7 +22,7 @@ extension WeatherLook {
     public static let panorama: WeatherLook = {
         var look = WeatherLook()
         look.card.cornerRadius = 20
-        look.home = [.hero, .alerts, .favorites, .days, .hours, .metrics, .sun]
+        look.home = [.hero, .alerts, .favorites, .days, .hours, .goodTimes, .metrics, .sun]
         return look
     }()
 
@@ -41,7 +41,7 @@ extension WeatherLook {
         var look = WeatherLook()
         look.card.cornerRadius = 28
         look.card.surface = .thickMaterial
-        look.home = [.hero, .alerts, .hours, .days, .favorites, .metrics]
+        look.home = [.hero, .alerts, .hours, .days, .goodTimes, .favorites, .metrics]
         return look
     }()
 
@@ -56,8 +56,8 @@ extension WeatherLook {
         look.card.surface = .color(light: .white, dark: RGBColor(hex: 0x18212B))
         look.card.borderWidth = 1
         look.degrees = .pair
-        look.home = [.hero, .alerts, .days, .hours, .metrics, .sun, .favorites]
-        look.day = [.steps, .summary, .metrics, .following]
+        look.home = [.hero, .alerts, .days, .hours, .goodTimes, .metrics, .sun, .favorites]
+        look.day = [.steps, .summary, .metrics, .goodTimes, .following]
         return look
     }()
 

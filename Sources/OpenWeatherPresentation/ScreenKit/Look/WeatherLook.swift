@@ -139,6 +139,8 @@ extension WeatherLook {
         case hours
         /// The next days.
         case days
+        /// The good times for activities.
+        case goodTimes
         /// The further values.
         case metrics
         /// Sunrise and sunset.
@@ -159,6 +161,8 @@ extension WeatherLook {
         case summary
         /// The further values.
         case metrics
+        /// The good times for activities.
+        case goodTimes
         /// The steps of the day.
         case steps
         /// The days after it.

@@ -23,6 +23,8 @@ public struct SettingsContent: Hashable, Sendable {
     public let autoRefresh: Switch
     /// The switch for the time at which data was fetched, for ``SettingsViewModel/fetchTimeToggled(_:)``.
     public let fetchTime: Switch
+    /// The section about good times; `nil` when the app knows no activities.
+    public let goodTimes: GoodTimes?
     /// The section about the calls that this device has used; `nil` when the app has no budget.
     public let calls: Calls?
     /// The section about the location of the device; `nil` when the app does not use it and none is remembered.
@@ -63,6 +65,8 @@ public struct SettingsContent: Hashable, Sendable {
         package static let autoRefresh = "settings.autoRefresh"
         /// The switch for the time at which data was fetched.
         package static let fetchTime = "settings.fetchTime"
+        /// The heading of the section about good times; a switch adds its activity, as in `settings.goodTimes.run`.
+        package static let goodTimes = "settings.goodTimes"
         /// The heading of the section about calls; a row adds its plan and window, as in `settings.calls.oneCall4.day`.
         package static let calls = "settings.calls"
         /// The explanation of whose limits they are.

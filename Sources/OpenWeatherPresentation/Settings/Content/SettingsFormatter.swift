@@ -6,6 +6,8 @@ import OpenWeatherScreenKit
 struct SettingsInputs: ContentInputs {
     /// The user's preferences.
     let preferences: Preferences
+    /// The activities of the app; `nil` without any.
+    let activities: [Activity]?
     /// The state of the cache; `nil` without one.
     let cache: CacheStatus?
     /// The state of the calls; `nil` without a meter.
@@ -49,6 +51,7 @@ extension SettingsContent {
             hint: texts.fetchTimeHint,
             texts
         )
+        goodTimes = inputs.activities.map { formatter.goodTimes($0, chosen: preferences.activities) }
         calls = inputs.calls.map { formatter.calls($0) }
         location = inputs.location.flatMap { formatter.location($0) }
         about = formatter.about(inputs.source)

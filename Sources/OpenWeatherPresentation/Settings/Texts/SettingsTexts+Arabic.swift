@@ -27,6 +27,7 @@ extension SettingsTexts {
         autoRefreshHint: "يُبقي الطقس المعروض محدّثًا",
         fetchTime: "عرض وقت الجلب",
         fetchTimeHint: "يعرض في كل شاشة وقت جلب البيانات",
+        activityHint: "يعرض أوقاته المناسبة في الصفحة الرئيسية ولكل يوم",
         on: "مفعّل",
         off: "معطّل",
         calls: "طلبات هذا الجهاز",

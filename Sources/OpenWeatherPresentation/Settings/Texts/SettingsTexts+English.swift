@@ -27,6 +27,7 @@ extension SettingsTexts {
         autoRefreshHint: "Keeps the weather on screen up to date",
         fetchTime: "Show when weather was fetched",
         fetchTimeHint: "Adds the time of the last fetch to every screen",
+        activityHint: "Shows its good times on home and on each day",
         on: "on",
         off: "off",
         calls: "Calls of this device",

@@ -27,6 +27,7 @@ extension SettingsTexts {
         autoRefreshHint: "Garde à jour la météo affichée",
         fetchTime: "Afficher l’heure de récupération",
         fetchTimeHint: "Indique sur chaque écran quand les données ont été récupérées",
+        activityHint: "Affiche ses bons moments sur l’accueil et pour chaque jour",
         on: "activé",
         off: "désactivé",
         calls: "Appels de cet appareil",

@@ -27,6 +27,7 @@ extension SettingsTexts {
         autoRefreshHint: "Hält das angezeigte Wetter aktuell",
         fetchTime: "Zeit des Abrufs zeigen",
         fetchTimeHint: "Zeigt auf jedem Bildschirm, wann die Daten abgerufen wurden",
+        activityHint: "Zeigt gute Zeiten dafür auf dem Startbildschirm und an jedem Tag",
         on: "ein",
         off: "aus",
         calls: "Abrufe dieses Geräts",

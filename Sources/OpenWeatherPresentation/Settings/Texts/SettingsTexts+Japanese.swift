@@ -26,6 +26,7 @@ extension SettingsTexts {
         autoRefreshHint: "表示中の天気を最新に保ちます",
         fetchTime: "取得時刻を表示",
         fetchTimeHint: "各画面にデータの取得時刻を表示します",
+        activityHint: "ホームと各日の画面におすすめの時間帯を表示します",
         on: "オン",
         off: "オフ",
         calls: "この端末の呼び出し回数",

@@ -27,6 +27,7 @@ extension SettingsTexts {
         autoRefreshHint: "Mantiene actualizados los datos del tiempo mostrados",
         fetchTime: "Mostrar la hora de obtención",
         fetchTimeHint: "Indica en cada pantalla cuándo se obtuvieron los datos",
+        activityHint: "Muestra sus buenos momentos en el inicio y en cada día",
         on: "activado",
         off: "desactivado",
         calls: "Llamadas de este dispositivo",

@@ -48,6 +48,8 @@ package struct SettingsTexts: TranslatedTexts, Hashable {
     package let fetchTime: String
     /// The spoken effect of the switch.
     package let fetchTimeHint: String
+    /// The spoken effect of the switch for an activity.
+    package let activityHint: String
     /// The spoken value of a switch that is on.
     package let on: String
     /// The spoken value of a switch that is off.
