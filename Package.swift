@@ -231,7 +231,6 @@ let package = Package(
             "OpenWeatherInsights",
             "OpenWeather",
             "OpenWeatherMaps",
-            "OpenWeatherInsights",
             "OpenWeatherPresentation"
         ),
 

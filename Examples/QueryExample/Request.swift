@@ -68,7 +68,8 @@ enum Request {
         case "access": self = .access(try Self.plans(text))
         default: throw UsageError(command, "no such command: \(Self.names).")
         }
-        guard ["many", "compare", "when", "route", "search", "postcode", "access"].contains(command) || text.isEmpty else {
+        guard ["many", "compare", "when", "route", "search", "postcode", "access"].contains(command) || text.isEmpty
+        else {
             throw UsageError(text, "unexpected argument; name the place with --city or --coordinate.")
         }
     }

@@ -97,7 +97,8 @@ enum ResponseSchema {
             ),
             "usual": object(
                 [
-                    "month": integer(1, 12), "third": oneOf("early", "middle", "late"), "high": reference("distribution"),
+                    "month": integer(1, 12), "third": oneOf("early", "middle", "late"),
+                    "high": reference("distribution"),
                     "low": reference("distribution"), "wetDays": share, "firstYear": integer(1979),
                     "lastYear": integer(1979), "yearCount": integer(10), "dayCount": integer(1),
                     "basis": oneOf("days", "statistics"),

@@ -3,11 +3,12 @@ package import OpenWeatherCore
 import OpenWeatherInsights
 
 extension OpenWeatherApp {
-    /// Returns the source of what home compares the weather with, over a client whose key may reach One Call.
+    /// Creates the source of what home compares the weather with, over a client whose key may reach One Call.
     ///
     /// - Parameters:
     ///   - client: The client.
     ///   - hasStatistics: Whether the plan of the account has statistics.
+    /// - Returns: The source.
     package static func comparison(of client: OpenWeatherClient, hasStatistics: Bool) -> any WeatherComparisonRepository
     {
         ComparisonSource(

@@ -174,7 +174,9 @@ struct HomeComparisonContentTests {
         )
     }
 
-    @Test(arguments: [(UnitsPreference.metric, 3.4, "3°"), (.metric, 3.6, "4°"), (.imperial, 3.4, "6°"), (.standard, 3.4, "3 K")])
+    @Test(arguments: [
+        (UnitsPreference.metric, 3.4, "3°"), (.metric, 3.6, "4°"), (.imperial, 3.4, "6°"), (.standard, 3.4, "3 K"),
+    ])
     func `differs by the numbers that are shown`(units: UnitsPreference, warmer: Double, difference: String) {
         // 18 °C is 64.4 °F, and 14.6 °C is 58.28 °F: 64 and 58 are shown.
         #expect(

@@ -26,7 +26,9 @@ enum SettingsPage: Sendable {
             }
             if let goodTimes = content.goodTimes {
                 Part.text(goodTimes.title, "h5")
-                Markup("div", ["class": "card form"]) { for activity in goodTimes.activities { toggle(activity.isShown) } }
+                Markup("div", ["class": "card form"]) {
+                    for activity in goodTimes.activities { toggle(activity.isShown) }
+                }
             }
             if let location = content.location { self.location(location) }
             if let calls = content.calls { self.calls(calls) }

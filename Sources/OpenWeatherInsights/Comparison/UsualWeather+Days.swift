@@ -86,9 +86,9 @@ extension UsualTemperature {
 }
 
 extension [Double] {
-    /// Returns a quantile of sorted numbers, interpolated linearly between the two nearest; 0 when there are none.
+    /// Returns the quantile of sorted numbers below which a share of them is, `fraction` in `0...1`.
     ///
-    /// - Parameter fraction: The share of the numbers that are not greater, in `0...1`.
+    /// It is interpolated linearly between the two nearest numbers, and 0 when there are none.
     func quantile(_ fraction: Double) -> Double {
         guard let last else { return 0 }
         let position = fraction * Double(count - 1)

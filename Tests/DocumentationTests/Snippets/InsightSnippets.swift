@@ -207,6 +207,8 @@ struct InsightSnippets {
         // end
 
         #expect(try await diary.entries(at: coordinate).isEmpty)
+    }
+
     private func client(_ version: OneCallVersion) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
         configuration.retry = .noDeadline

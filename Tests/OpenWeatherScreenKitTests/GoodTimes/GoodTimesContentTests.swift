@@ -39,7 +39,10 @@ struct GoodTimesContentTests {
     func `of a later day begin at its midnight and name no tomorrow`() {
         let content = Fixture.content(on: Self.today.advanced(by: 1)) { _, date in
             #expect(date == Fixture.at(24))
-            return Fixture.outlook(.none, obstacles: [Fixture.obstacle(.humidity(atMost: Percentage(percent: 50)), 24...48)])
+            return Fixture.outlook(
+                .none,
+                obstacles: [Fixture.obstacle(.humidity(atMost: Percentage(percent: 50)), 24...48)]
+            )
         }
 
         #expect(content?.rows.map(\.text) == ["none — humidity all day"])
@@ -67,7 +70,9 @@ struct GoodTimesContentTests {
     }
 
     /// By daylight from 7:00 to 20:00 tomorrow: the rain of the night is no reason, and neither is that of the evening.
-    @Test(arguments: [(2.0...5, "darkness until 07:00"), (9...16, "rain 09:00 to 16:00"), (21...23, "darkness until 07:00")])
+    @Test(arguments: [
+        (2.0...5, "darkness until 07:00"), (9...16, "rain 09:00 to 16:00"), (21...23, "darkness until 07:00"),
+    ])
     func `that need light have a reason from the hours with light`(hours: ClosedRange<Double>, reason: String) {
         let daylight = Fixture.run.requiring(.daylight)
         let rain = Fixture.obstacle(.precipitation(atMost: .zero), (hours.lowerBound + 24)...(hours.upperBound + 24))
@@ -119,7 +124,8 @@ struct GoodTimesContentTests {
                         ? Fixture.outlook(.windows, [Fixture.window(17...18)])
                         : Fixture.outlook(answer, missing: answer == .unknown ? [.precipitation] : [])
                 }?
-                .rows.first?.symbolName
+                .rows.first?
+                .symbolName
             }
 
         #expect(symbols == ["checkmark.circle", "minus.circle", "questionmark.circle"])

@@ -128,7 +128,9 @@ struct GoodTimesSentenceTests {
         #expect(Fixture.content("ar_EG", forecast: found.forecast, finder: found.outlook)?.rows.first?.text == text)
     }
 
-    @Test(arguments: [(ConditionCode.moderateRain, "rain"), (.snow, "snow"), (.sleet, "rain or snow"), (.clearSky, "rain")])
+    @Test(arguments: [
+        (ConditionCode.moderateRain, "rain"), (.snow, "snow"), (.sleet, "rain or snow"), (.clearSky, "rain"),
+    ])
     func `name what falls`(code: ConditionCode, word: String) {
         let content = Fixture.content(forecast: Fixture.forecast(code), finder: Found.none.outlook)
 
@@ -138,7 +140,8 @@ struct GoodTimesSentenceTests {
     @Test
     func `leave out what limits when there is more than a third left`() {
         let wind = Requirement.wind(atMost: Speed(metersPerSecond: 10))
-        let content = Fixture.content { _, _ in Fixture.outlook(.windows, [Fixture.window(17...18, wind, margin: 0.34)]) }
+        let content = Fixture.content { _, _ in Fixture.outlook(.windows, [Fixture.window(17...18, wind, margin: 0.34)])
+        }
 
         #expect(content?.rows.first?.text == "17:00 to 18:00")
     }
