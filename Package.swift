@@ -230,6 +230,7 @@ let package = Package(
             "OpenWeatherCore",
             "OpenWeatherInsights",
             "OpenWeather",
+            "OpenWeatherExtras",
             "OpenWeatherMaps",
             "OpenWeatherPresentation"
         ),
@@ -283,7 +284,7 @@ let package = Package(
             "OpenWeatherConverterFeature",
             "OpenWeatherWidgetFeature"
         ),
-        .example("QueryExample", "OpenWeather", "OpenWeatherCore", "OpenWeatherInsights"),
+        .example("QueryExample", "OpenWeather", "OpenWeatherCore", "OpenWeatherExtras", "OpenWeatherInsights"),
         .example("StationsExample", "OpenWeather", "OpenWeatherCore", "OpenWeatherStations"),
         .example("CitiesExample", "OpenWeatherCities", "OpenWeatherCore"),
         .example(

@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeather
 import OpenWeatherCore
+import OpenWeatherExtras
 import OpenWeatherInsights
 
 extension Request {
@@ -19,7 +20,7 @@ extension Request {
         let source = ComparisonSource(
             history: client.repositories.history,
             timelines: client.repositories.timelines,
-            usualDays: weather.source == .madeUp ? client.repositories.usualDays : nil,
+            usualDays: weather.source == .madeUp ? client.usualDays : nil,
             version: { await client.knownOneCallVersion() }
         )
         let cost = await source.cost(of: weather.value, at: point)

@@ -1,5 +1,6 @@
 import OpenWeather
 package import OpenWeatherCore
+import OpenWeatherExtras
 import OpenWeatherInsights
 
 extension OpenWeatherApp {
@@ -14,7 +15,7 @@ extension OpenWeatherApp {
         ComparisonSource(
             history: client.repositories.history,
             timelines: client.repositories.timelines,
-            usualDays: hasStatistics ? client.repositories.usualDays : nil,
+            usualDays: hasStatistics ? client.usualDays : nil,
             version: { await client.knownOneCallVersion() }
         )
     }

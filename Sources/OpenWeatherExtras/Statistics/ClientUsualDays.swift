@@ -1,11 +1,12 @@
+public import OpenWeather
 public import OpenWeatherCore
 
-extension ClientRepositories {
+extension OpenWeatherClient {
     /// The repository of the mean weather of each day of the year, from the statistics of a plan that has them.
     ///
     /// They are a product of the plan Expert and of that for students; for other plans, it throws
     /// ``/OpenWeatherCore/WeatherError/invalidKey(_:)``.
-    public var usualDays: any UsualDaysRepository { ClientUsualDays(client: client) }
+    public var usualDays: any UsualDaysRepository { ClientUsualDays(client: self) }
 }
 
 /// The statistics of a client as the mean weather of each day.
