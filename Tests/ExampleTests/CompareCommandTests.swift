@@ -33,7 +33,7 @@ struct CompareCommandTests {
         #expect(run.status == 0)
         #expect(
             run.errors.contains(
-                "Yesterday at this time: at most 2 calls. The usual: 30. Allowed by --calls: \(allowed)."
+                "Yesterday at this time: at most 2 calls. The usual: 1. Allowed by --calls: \(allowed)."
             )
         )
         #expect(server.requests.count == requests, "\(server.requests.map(\.path))")

@@ -80,10 +80,13 @@ struct OpenWeatherAppTests {
     @Test(
         arguments: [
             (nil, [], [], []),
-            (.v3, ["/data/3.0/onecall"], ["/data/3.0/onecall"], ["uv", "moon"]),
+            // A user who refreshes also sees the hour of yesterday.
+            (
+                .v3, ["/data/3.0/onecall", "/data/3.0/onecall/timemachine"], ["/data/3.0/onecall"], ["uv", "moon"]
+            ),
             // Hours have three pages. The days of 4.0 say 0 in place of a UV index, and the hours have one.
             (
-                .v4, ["/data/4.0/onecall/timeline/1min"],
+                .v4, ["/data/4.0/onecall/timeline/1min", "/data/4.0/onecall/timeline/1h"],
                 ["/data/4.0/onecall/timeline/1day"] + Array(repeating: "/data/4.0/onecall/timeline/1h", count: 3),
                 ["uv", "moon"]
             ),

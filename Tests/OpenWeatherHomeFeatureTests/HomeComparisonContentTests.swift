@@ -39,6 +39,7 @@ struct HomeComparisonContentTests {
             .map {
                 ForecastEntry.sample(date: now + Double($0 + 1) * 3_600, utcOffset: .utc) {
                     $0.temperature = Temperature(celsius: 18)
+                    ($0.minimum, $0.maximum) = (nil, nil)
                 }
             }
         let dayBefore: WeatherComparison.Part<HourlyForecast> =
@@ -180,7 +181,8 @@ struct HomeComparisonContentTests {
     func `differs by the numbers that are shown`(units: UnitsPreference, warmer: Double, difference: String) {
         // 18 °C is 64.4 °F, and 14.6 °C is 58.28 °F: 64 and 58 are shown.
         #expect(
-            content(warmer: warmer, units: units)?.text == "\(difference) warmer than yesterday at this time"
+            content(warmer: warmer, units: units)?.text.replacing("\u{a0}", with: " ")
+                == "\(difference) warmer than yesterday at this time"
         )
     }
 

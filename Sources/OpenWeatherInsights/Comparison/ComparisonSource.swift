@@ -83,12 +83,12 @@ struct CallPurse {
     /// A Boolean value that indicates whether a user asked for calls.
     var isAsked: Bool { if case .asked = allowance { true } else { false } }
 
-    /// Takes the calls of a cost.
+    /// Takes the calls of a cost if they may be sent.
     ///
     /// - Parameters:
     ///   - cost: The cost.
     ///   - byItself: Whether the calls may be sent without a user who asks.
-    /// - Returns: Whether they may be sent.
+    /// - Returns: Whether the calls may be sent.
     mutating func take(_ cost: CallCost, byItself: Bool = false) -> Bool {
         guard isAsked else { return allowance == .automatic && byItself && cost.total <= 1 }
         guard cost.total <= left else { return false }

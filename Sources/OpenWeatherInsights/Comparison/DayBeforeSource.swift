@@ -65,7 +65,8 @@ struct DayBeforeSource: Sendable {
         guard version == .v4 else {
             return [try await history.hour(of: hour, at: coordinate, options: options, policy: policy).value]
         }
-        let half = (hour.timeIntervalSince1970 / 43_200).rounded(.down) * 43_200
+        // By the time itself, as the nearest hour of the last half hour of a day is in the next one.
+        let half = (seconds / 43_200).rounded(.down) * 43_200
         let start = Date(timeIntervalSince1970: half - Self.lead)
         return try await timelines.hourlyPage(.hour, from: start, at: coordinate, options: options, policy: policy)
             .value

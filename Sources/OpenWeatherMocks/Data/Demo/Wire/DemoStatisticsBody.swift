@@ -1,7 +1,7 @@
 import Foundation
 import OpenWeatherCore
 
-/// The body of `/data/2.5/aggregated/day`, `/month` and `/year`: what the model has had in five years.
+/// The body of `/data/2.5/aggregated/day`, `/month` and `/year`: what the model has had in twelve years.
 struct DemoStatisticsBody: Encodable, Sendable {
     /// `result`, which is an array for a year.
     enum Result: Encodable, Sendable {
@@ -48,9 +48,9 @@ struct DemoStatisticsBody: Encodable, Sendable {
         let clouds: [String: Double]
         let sunshineHours: Double?
 
-        /// Creates the row of days of the year in the five years before `year`.
+        /// Creates the row of days of the year in the twelve years before `year`, the most that the service has.
         init(of place: DemoPlace, month: Int, days: ClosedRange<Int>, isWhole: Bool, before year: Int) {
-            let dates = (year - 5..<year)
+            let dates = (year - Self.years..<year)
                 .flatMap { year in
                     days.compactMap { LocalDay(year: year, month: month, day: $0)?.start(at: .utc) }
                 }
@@ -71,13 +71,14 @@ struct DemoStatisticsBody: Encodable, Sendable {
             wind = Self.distribution(of: all.map(\.windSpeed))
             precipitation = Self.distribution(of: all.map(\.precipitation))
             clouds = Self.distribution(of: all.map { $0.cloudCover * 100 })
-            let sunny = all.reduce(0) { $0 + ($1.isDay ? 1 - $1.cloudCover : 0) } * Self.step / 5
+            let sunny = all.reduce(0) { $0 + ($1.isDay ? 1 - $1.cloudCover : 0) } * Self.step / Double(Self.years)
             sunshineHours = isWhole ? DemoWire.rounded(sunny) : nil
         }
 
         /// The hours of a day that are measured, each of which stands for as many as are between them.
         private static let hours = [0.0, 6, 12, 18]
         private static let step = 6.0
+        private static let years = 12
 
         private static func distribution(of values: [Double]) -> [String: Double] {
             let sorted = values.sorted()
