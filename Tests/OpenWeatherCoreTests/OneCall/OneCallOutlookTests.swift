@@ -23,6 +23,20 @@ struct OneCallOutlookTests {
         #expect((sut != nil) == isKnown)
     }
 
+    @Test(arguments: [
+        (nil, 0.09, false), (nil, 0.1, true), (0.5, 0.49, false), (0.5, 0.5, true), (0, 0.01, true), (0, 0, false),
+    ])
+    func `a minute is wet from a threshold on`(threshold: Double?, rate: Double, isWet: Bool) {
+        var minutes = MinutePrecipitation.samples(wet: 0..<0)
+        minutes[12].hourlyRate = Precipitation(millimeters: rate)
+        let limit = threshold.map { Precipitation(millimeters: $0) } ?? OneCallOutlook.trace
+
+        #expect(OneCallOutlook(minutes: minutes, wetFrom: limit, at: now)?.isChange == isWet)
+        let report = OneCallReport(minutes: .success(.sample(minutes)))
+        #expect(report.precipitationOutlook(at: now, wetFrom: limit)?.value.isChange == isWet)
+        if threshold == nil { #expect(OneCallOutlook(minutes: minutes, at: now)?.isChange == isWet) }
+    }
+
     @Test
     func `ends where a minute is unknown or missing`() {
         var minutes = MinutePrecipitation.samples(wet: 30..<40)

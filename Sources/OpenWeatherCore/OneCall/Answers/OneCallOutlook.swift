@@ -3,7 +3,7 @@ public import Foundation
 /// The next change between dry and wet, as far as a series of values knows it.
 ///
 /// ``part`` names the series that it was derived from, and ``resolution`` the time between two of its values: minutes
-/// are more precise than hours. ``OneCallReport/precipitationOutlook(at:)`` combines all series of a report.
+/// are more precise than hours. ``OneCallReport/precipitationOutlook(at:wetFrom:)`` combines all series of a report.
 public struct OneCallOutlook: Hashable, Sendable {
     /// A change between dry and wet, or the lack of one.
     ///
@@ -25,6 +25,9 @@ public struct OneCallOutlook: Hashable, Sendable {
             }
         }
     }
+
+    /// The intensity at which a minute is wet by default, 0.1 mm in an hour.
+    public static let trace = Precipitation(millimeters: 0.1)
 
     /// The change, or the lack of one.
     public var event: Event
@@ -51,9 +54,15 @@ public struct OneCallOutlook: Hashable, Sendable {
 
     /// Creates the outlook of a series of minutes, or `nil` when they do not cover `now`.
     ///
-    /// A minute is wet when its intensity is above 0.
-    public init?(minutes: [MinutePrecipitation], at now: Date) {
-        let steps = minutes.map { WetStep(date: $0.date, isWet: $0.isWet) }
+    /// - Parameters:
+    ///   - minutes: The minutes, in any order.
+    ///   - threshold: The smallest intensity, above 0, at which a minute is wet. The default of 0.1 mm in an hour was chosen
+    ///     by this package: it is the least that a rain gauge tells, so that a trace announces no rain.
+    ///   - now: The present date.
+    public init?(minutes: [MinutePrecipitation], wetFrom threshold: Precipitation = trace, at now: Date) {
+        let steps = minutes.map { minute in
+            WetStep(date: minute.date, isWet: minute.isWet.map { $0 && minute.hourlyRate ?? .zero >= threshold })
+        }
         self.init(steps, of: .minutes, step: 60, at: now)
     }
 
@@ -129,9 +138,17 @@ extension OneCallReport {
     ///
     /// The finest part that covers `now` decides whether it is wet. When its series ends without a change, the next
     /// coarser one continues it, provided both agree on the present.
-    public func precipitationOutlook(at now: Date) -> Fetched<OneCallOutlook>? {
+    ///
+    /// - Parameters:
+    ///   - now: The present date.
+    ///   - threshold: The smallest intensity at which a minute is wet, see ``OneCallOutlook/init(minutes:wetFrom:at:)``.
+    /// - Returns: The outlook.
+    public func precipitationOutlook(
+        at now: Date,
+        wetFrom threshold: Precipitation = OneCallOutlook.trace
+    ) -> Fetched<OneCallOutlook>? {
         let candidates: [Fetched<OneCallOutlook>] = [
-            outlook(of: minutes) { OneCallOutlook(minutes: $0, at: now) },
+            outlook(of: minutes) { OneCallOutlook(minutes: $0, wetFrom: threshold, at: now) },
             outlook(of: quarterHours) { OneCallOutlook(hours: $0, step: .quarterHour, at: now) },
             outlook(of: hours) { OneCallOutlook(hours: $0, step: .hour, at: now) },
         ]
