@@ -1,0 +1,72 @@
+public import Foundation
+
+/// The notices that follow from a report, and the date of the next one.
+public struct NoticePlan: Hashable, Sendable {
+    /// The next request.
+    public struct Check: Hashable, Sendable {
+        /// Its date, at least an hour ahead.
+        public let date: Date
+        /// The parts to request.
+        public let parts: Set<OneCallPart>
+
+        /// Creates a check.
+        public init(date: Date, parts: Set<OneCallPart>) {
+            self.date = date
+            self.parts = parts
+        }
+
+        /// Returns the calls that it costs, without the texts of new alerts of version 4.0.
+        public func cost(in version: OneCallVersion) -> CallCost { .oneCall(parts, version: version) }
+    }
+
+    /// The notices to show at once.
+    public let now: [WeatherNotice]
+    /// The notices to show later, in order of time; they replace those of the plan before.
+    public let scheduled: [WeatherNotice]
+    /// The next request; `nil` when all rules are off.
+    public let nextCheck: Check?
+    /// The record for the next plan, with the notices of this one.
+    public let record: NoticeRecord
+
+    /// Creates a plan.
+    public init(now: [WeatherNotice], scheduled: [WeatherNotice], nextCheck: Check?, record: NoticeRecord) {
+        self.now = now
+        self.scheduled = scheduled
+        self.nextCheck = nextCheck
+        self.record = record
+    }
+}
+
+/// The notices of a place that were shown or scheduled, and the rain that they were about.
+///
+/// Keep it between two plans, and begin with an empty one.
+public struct NoticeRecord: Hashable, Codable, Sendable {
+    /// The notices that were scheduled; each whose date has come counts as shown.
+    package var scheduled: [WeatherNotice] = []
+    /// The identities of notices that were shown, with the date until which they are remembered.
+    package var shown: [String: Date] = [:]
+    /// The beginning of the last rain that was told of.
+    package var announced: Date?
+    /// The times with rain that the last report knew, or the last of them.
+    package var wet: [DateInterval] = []
+    /// The end of the minutes or hours that the last report knew.
+    package var knownUntil: Date?
+
+    /// Creates a record without notices.
+    public init() {}
+}
+
+/// A planner of notices.
+///
+/// `OpenWeatherInsights` has one; screens know this protocol alone. A planner sends no request and shows nothing.
+public protocol NoticePlanner: Sendable {
+    /// Returns the notices that follow from `report` at `now`.
+    ///
+    /// - Parameters:
+    ///   - report: The parts of One Call that were requested; a part that is missing or outdated leads to no notice.
+    ///   - rules: The rules of the user.
+    ///   - record: The record of the plan before, for the same place.
+    ///   - now: The present date.
+    /// - Returns: The notices, the next check, and the record to keep.
+    func plan(for report: OneCallReport, rules: NoticeRules, record: NoticeRecord, at now: Date) -> NoticePlan
+}

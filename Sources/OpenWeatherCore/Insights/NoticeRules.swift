@@ -1,0 +1,109 @@
+/// The rules by which a user is told of the weather before it comes.
+///
+/// A rule that is `nil` is off. Times of day are minutes after midnight.
+public struct NoticeRules: Hashable, Codable, Sendable {
+    /// The rule about rain and snow.
+    public var rain: Rain?
+    /// The rule about alerts of the authorities.
+    public var alerts: Alerts?
+    /// The rule about a night with frost.
+    public var frost: Frost?
+    /// The time of the line about the day; `nil` for none.
+    public var morning: Int?
+    /// The hours without notices; `nil` for none.
+    public var quietHours: QuietHours?
+    /// The clocks that times of day are of.
+    public var clock: Clock
+
+    /// Creates rules: rain, alerts, and quiet hours by default.
+    public init(
+        rain: Rain? = Rain(),
+        alerts: Alerts? = Alerts(),
+        frost: Frost? = nil,
+        morning: Int? = nil,
+        quietHours: QuietHours? = QuietHours(),
+        clock: Clock = .place
+    ) {
+        self.rain = rain
+        self.alerts = alerts
+        self.frost = frost
+        self.morning = morning
+        self.quietHours = quietHours
+        self.clock = clock
+    }
+
+    /// The rule about rain and snow that begin.
+    public struct Rain: Hashable, Codable, Sendable {
+        /// The smallest intensity, as the depth of an hour.
+        ///
+        /// The default of 0.5 mm an hour is the "slight" rain of the UK Met Office, as that of `Activity.run`.
+        public var threshold: Precipitation
+        /// The longest time before its beginning at which rain is told of; half an hour by default.
+        public var lead: Duration
+        /// The time without rain after which rain is told of again, chosen by this package as two hours: in showers that
+        /// come and go, the first notice is the only one.
+        public var rearm: Duration
+
+        /// Creates a rule.
+        public init(
+            threshold: Precipitation = Precipitation(millimeters: 0.5),
+            lead: Duration = .seconds(30 * 60),
+            rearm: Duration = .seconds(2 * 3_600)
+        ) {
+            self.threshold = threshold
+            self.lead = lead
+            self.rearm = rearm
+        }
+    }
+
+    /// The rule about alerts, each of which is told of once.
+    public struct Alerts: Hashable, Codable, Sendable {
+        /// The tags of which an alert must have one; all alerts when `nil`.
+        public var tags: Set<String>?
+
+        /// Creates a rule.
+        public init(tags: Set<String>? = nil) {
+            self.tags = tags
+        }
+    }
+
+    /// The rule about frost in the coming night, for evenings that are warmer.
+    public struct Frost: Hashable, Codable, Sendable {
+        /// The highest temperature that counts as frost, by default 0 °C.
+        public var temperature: Temperature
+        /// The time of the notice, by default 18:00.
+        public var time: Int
+
+        /// Creates a rule.
+        public init(temperature: Temperature = Temperature(celsius: 0), time: Int = 18 * 60) {
+            self.temperature = temperature
+            self.time = time
+        }
+    }
+
+    /// Hours of each day, which may contain midnight.
+    public struct QuietHours: Hashable, Codable, Sendable {
+        /// The beginning, by default 22:00.
+        public var start: Int
+        /// The end, by default 7:00, which is not quiet any more.
+        ///
+        /// There are no quiet hours when it is the beginning, too.
+        public var end: Int
+
+        /// Creates quiet hours.
+        public init(start: Int = 22 * 60, end: Int = 7 * 60) {
+            self.start = start
+            self.end = end
+        }
+    }
+
+    /// The clocks that times of day are of.
+    ///
+    /// The set of cases is closed.
+    public enum Clock: String, CaseIterable, Codable, Sendable {
+        /// Those at the place.
+        case place
+        /// Those of the device.
+        case device
+    }
+}

@@ -1,0 +1,63 @@
+import Foundation
+import OpenWeatherCore
+
+extension NoticeRecord {
+    /// Returns the record with the notices whose date has come as shown, and without what is forgotten.
+    func settled(at now: Date) -> NoticeRecord {
+        var record = self
+        record.show(scheduled.filter { $0.date <= now })
+        record.scheduled = []
+        record.shown = record.shown.filter { $0.value > now }
+        return record
+    }
+
+    /// Notes that notices are shown; they are remembered for three days longer than they are good.
+    mutating func show(_ notices: [WeatherNotice]) {
+        for notice in notices {
+            shown[notice.id] = notice.expires + 3 * 86_400
+            if case .rain(let start, _, _) = notice.content { announced = max(announced ?? start, start) }
+        }
+    }
+
+    /// Returns a notice for each rain that begins and is not part of an earlier one.
+    func rain(
+        in times: WetTimes,
+        by rule: NoticeRules.Rain,
+        _ clock: NoticeClock,
+        at now: Date
+    ) -> [WeatherNotice] {
+        let rearm = rule.rearm / .seconds(1)
+        // Until now, what the last report expected has come, as nothing newer is known about that time.
+        var last = (wet.filter { $0.start < now }.map { min($0.end, now) } + [announced].compactMap(\.self)).max()
+        var notices: [WeatherNotice] = []
+        for (index, interval) in times.intervals.enumerated() {
+            let isNew =
+                last.map { interval.start >= $0 + rearm || clock.isQuiet(between: $0, and: interval.start) } ?? true
+            // A beginning was seen when it is ahead, or when the report before ended with a dry time.
+            let isSeen = interval.start > now || knownUntil.map { interval.start <= $0 } ?? false
+            if isNew, isSeen, !clock.isQuiet(interval.start) {
+                notices.append(
+                    WeatherNotice(
+                        id: "rain.\(interval.start.timeIntervalSince1970)",
+                        content: .rain(
+                            start: interval.start,
+                            end: times.end(of: index, pause: rearm),
+                            isApproximate: !times.isByMinute
+                        ),
+                        date: interval.start - rule.lead / .seconds(1),
+                        expires: interval.start + 300
+                    )
+                )
+            }
+            last = max(last ?? interval.end, interval.end)
+        }
+        return notices
+    }
+
+    /// Keeps the times of a report, and of the last rain before it.
+    mutating func remember(_ times: WetTimes, at now: Date) {
+        let before = wet.filter { $0.start < now }.map { DateInterval(start: $0.start, end: min($0.end, now)) }
+        wet = before.suffix(1) + times.intervals
+        knownUntil = times.knownUntil ?? knownUntil
+    }
+}

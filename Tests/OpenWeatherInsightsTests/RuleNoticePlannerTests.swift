@@ -1,0 +1,183 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherInsights
+import OpenWeatherMocks
+import Testing
+
+@Suite("Notices by rules")
+struct RuleNoticePlannerTests {
+    private static let now = SampleTime.measured  // noon in UTC
+    private let sut = RuleNoticePlanner(timeZone: .gmt)
+
+    /// Returns a report with rain in the minutes of a range, and dry hours of a temperature.
+    private static func report(
+        wet: Range<Int> = 0..<0,
+        rate: Double = 1,
+        at now: Date = now,
+        alerts: [WeatherAlert] = [],
+        celsius: (Int) -> Double = { _ in 12 },
+        chance: (Int) -> Double = { _ in 0 }
+    ) -> OneCallReport {
+        let minutes = (0..<60)
+            .map {
+                MinutePrecipitation(
+                    date: now + 60 * Double($0),
+                    hourlyRate: Precipitation(millimeters: wet.contains($0) ? rate : 0)
+                )
+            }
+        let hours = (0..<48)
+            .map { hour in
+                HourlyForecast(
+                    date: now + 3_600 * Double(hour),
+                    utcOffset: .utc,
+                    elements: WeatherElements(
+                        conditions: [.sample(.clearSky)],
+                        temperature: Temperature(celsius: celsius(hour)),
+                        chanceOfPrecipitation: Percentage(percent: chance(hour))
+                    )
+                )
+            }
+        return OneCallReport(
+            minutes: .success(.sample(minutes)),
+            hours: .success(.sample(hours)),
+            alerts: .success(.sample(WeatherAlerts(alerts)))
+        )
+    }
+
+    private func plan(
+        _ report: OneCallReport,
+        _ rules: NoticeRules = NoticeRules(),
+        _ record: NoticeRecord = NoticeRecord(),
+        at now: Date = now
+    ) -> NoticePlan {
+        sut.plan(for: report, rules: rules, record: record, at: now)
+    }
+
+    @Test
+    func `rain is told of at most the lead before it and until it ends`() {
+        let near = plan(Self.report(wet: 12..<30))
+        let far = plan(Self.report(wet: 42..<48))
+
+        #expect(near.now.map(\.content) == [.rain(start: Self.now + 720, end: Self.now + 1_800, isApproximate: false)])
+        #expect(near.scheduled.isEmpty)
+        #expect(far.now.isEmpty)
+        #expect(far.scheduled.map(\.date) == [Self.now + 720])
+        #expect(far.scheduled.map(\.expires) == [Self.now + 42 * 60 + 300])
+    }
+
+    @Test(arguments: [(0.49, 0), (0.5, 1)])
+    func `rain below the threshold is not told of`(rate: Double, count: Int) {
+        #expect(plan(Self.report(wet: 12..<30, rate: rate)).now.count == count)
+    }
+
+    @Test(arguments: [(10.0, 0), (119, 0), (120, 1)])
+    func `rain is told of again after the time to re-arm`(minutes: Double, count: Int) {
+        let first = plan(Self.report(wet: 0..<20))
+        let later = Self.now + 1_200 + minutes * 60 - 600
+
+        let second = plan(Self.report(wet: 10..<20, at: later), NoticeRules(), first.record, at: later)
+
+        #expect(first.now.isEmpty)
+        #expect(second.now.count == count)
+    }
+
+    @Test
+    func `a scheduled notice counts as shown when its date has come`() {
+        let first = plan(Self.report(wet: 42..<48))
+        let later = Self.now + 30 * 60
+
+        #expect(plan(Self.report(wet: 14..<20, at: later), NoticeRules(), first.record, at: later).now.isEmpty)
+        let before = Self.now + 5 * 60
+        #expect(
+            plan(Self.report(wet: 40..<45, at: before), NoticeRules(), first.record, at: before).scheduled.count == 1
+        )
+        #expect(plan(Self.report(at: before), NoticeRules(), first.record, at: before).scheduled.isEmpty)
+    }
+
+    @Test
+    func `outdated minutes and hours lead to no notice`() throws {
+        var report = Self.report(wet: 12..<30)
+        report.minutes = try report.minutes.map { .success(try $0.get().fresh(until: Self.now, returnedAt: Self.now)) }
+
+        #expect(plan(report).now.isEmpty)
+    }
+
+    @Test
+    func `an alert is told of once by its tag and after quiet hours`() {
+        let alert = WeatherAlert(id: "a", start: Self.now, end: Self.now + 86_400, tags: ["Wind"])
+        let rules = NoticeRules(alerts: .init(tags: ["Wind", "Flood"]))
+        let first = plan(Self.report(alerts: [alert]), rules)
+        let night = Self.now + 11 * 3_600
+
+        #expect(first.now.map(\.content) == [.alert(alert)])
+        #expect(plan(Self.report(alerts: [alert]), rules, first.record, at: Self.now + 60).now.isEmpty)
+        #expect(plan(Self.report(alerts: [alert]), NoticeRules(alerts: .init(tags: ["Heat"]))).now.isEmpty)
+        let quiet = plan(Self.report(at: night, alerts: [alert]), rules, at: night)
+        #expect(quiet.now.isEmpty)
+        #expect(quiet.scheduled.map(\.date) == [Self.now + 19 * 3_600])
+    }
+
+    @Test(arguments: [(12, 0.0, 1), (12, 0.1, 0), (3, 0, 0)])
+    func `frost is told of in a warmer evening`(hour: Int, celsius: Double, count: Int) {
+        let rules = NoticeRules(rain: nil, alerts: nil, frost: .init())
+        let sut = plan(Self.report { $0 == hour || $0 == 6 && hour == 3 ? celsius : 5 }, rules)
+
+        #expect(sut.scheduled.map(\.date) == Array(repeating: Self.now + 6 * 3_600, count: count))
+        #expect(sut.scheduled.map(\.expires) == Array(repeating: Self.now + 12 * 3_600, count: count))
+    }
+
+    @Test
+    func `a morning has a line about its day`() {
+        let rules = NoticeRules(rain: nil, alerts: nil, morning: 7 * 60)
+        let sut = plan(Self.report { Double($0) }, rules)
+
+        #expect(sut.now.isEmpty)
+        #expect(sut.scheduled.map(\.date) == [Self.now + 19 * 3_600])
+        #expect(
+            sut.scheduled.map(\.content) == [
+                .morning(low: Temperature(celsius: 19), high: Temperature(celsius: 35), rain: nil)
+            ]
+        )
+    }
+
+    @Test
+    func `the next check follows from the chance of rain`() {
+        #expect(plan(Self.report()).nextCheck?.date == Self.now + 8 * 3_600)
+        #expect(plan(Self.report { $0 == 5 ? 20 : 19 }).nextCheck?.date == Self.now + 8 * 3_600)
+        #expect(plan(Self.report(chance: { $0 == 5 ? 20 : 19 })).nextCheck?.date == Self.now + 4.5 * 3_600)
+        #expect(plan(Self.report(wet: 1..<2)).nextCheck?.date == Self.now + 3_600)
+        #expect(plan(OneCallReport()).nextCheck?.date == Self.now + 3_600)
+        let evening = Self.now + 6 * 3_600
+        #expect(plan(Self.report(at: evening), at: evening).nextCheck?.date == Self.now + 19 * 3_600 - 300)
+        #expect(plan(Self.report(), NoticeRules(rain: nil, alerts: nil)).nextCheck == nil)
+        #expect(plan(Self.report()).nextCheck?.cost(in: .v3).total == 1)
+        #expect(plan(Self.report()).nextCheck?.cost(in: .v4).total == 4)
+    }
+
+    @Test
+    func `quiet hours are those of the place or of the device`() throws {
+        let offset = try #require(UTCOffset(seconds: -3 * 3_600))
+        var report = Self.report(wet: 12..<30)
+        report.hours = try report.hours.map { part in
+            .success(
+                try part.get()
+                    .map { hours in
+                        hours.map { HourlyForecast(date: $0.date, utcOffset: offset, elements: $0.elements) }
+                    }
+            )
+        }
+        let quiet = NoticeRules.QuietHours(start: 11 * 60, end: 13 * 60)
+
+        #expect(plan(report, NoticeRules(quietHours: quiet)).now.count == 1)
+        #expect(plan(report, NoticeRules(quietHours: quiet, clock: .device)).now.isEmpty)
+    }
+
+    @Test
+    func `rules and records survive being stored`() throws {
+        let rules = NoticeRules(frost: .init(), morning: 400, clock: .device)
+        let record = plan(Self.report(wet: 12..<30)).record
+
+        #expect(try JSONDecoder().decode(NoticeRules.self, from: JSONEncoder().encode(rules)) == rules)
+        #expect(try JSONDecoder().decode(NoticeRecord.self, from: JSONEncoder().encode(record)) == record)
+    }
+}
