@@ -42,7 +42,7 @@ struct ExtraSnippets {
         }
         // end
 
-        #expect(usual.averageHigh != nil && usual.years == 5)
+        #expect(usual.averageHigh != nil && usual.years == 12)
     }
 
     @Test
