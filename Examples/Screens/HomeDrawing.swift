@@ -46,10 +46,10 @@ public enum HomeDrawing: Sendable {
         if let hours = content.hours { rows += [.rule] + HomeForecastDrawing.rows(of: hours, colors) }
         if let days = content.days { rows += [.rule] + HomeForecastDrawing.rows(of: days, colors) }
         rows += .notice(content.forecastNotice)
-        if let goodTimes = content.goodTimes { rows += [.rule] + GoodTimesDrawing.rows(of: goodTimes, for: terminal) }
         if !further.isEmpty { rows += [.rule] + further }
         rows += [.rule, .grid(content.metrics.flatMap(cells))]
         rows += sun(content.sun, isRightToLeft)
+        if let goodTimes = content.goodTimes { rows += [.rule] + GoodTimesDrawing.rows(of: goodTimes, for: terminal) }
         rows += [.space, .text(content.freshness.measured.text, isDim: true)]
         rows += [
             content.freshness.updated.text, content.freshness.fetched?.text,

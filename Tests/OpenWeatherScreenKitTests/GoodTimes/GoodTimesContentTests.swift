@@ -100,7 +100,7 @@ struct GoodTimesContentTests {
             return Fixture.outlook(.none, obstacles: activity.requirements == [.daylight] ? [dark] : [rain, dark])
         }
 
-        #expect(content?.rows.map(\.text) == ["none today — darkness until midnight"])
+        #expect(content?.rows.map(\.text) == ["none today — darkness"])
     }
 
     @Test(arguments: [(12.0, "heat"), (20.0, "cold")])
@@ -111,7 +111,7 @@ struct GoodTimesContentTests {
             Fixture.outlook(.none, obstacles: [Fixture.obstacle(.temperature(range), 13...24)])
         }
 
-        #expect(content?.rows.map(\.text) == ["none today — \(word) until midnight"])
+        #expect(content?.rows.map(\.text) == ["none today — \(word)"])
     }
 
     @Test

@@ -79,10 +79,10 @@ struct GoodTimesFormat {
     private func reason(_ obstacle: ActivityObstacle, on day: WeatherOfDay) -> String {
         let isOfWeather = ![.daylight, .darkness, .moonlight].contains(obstacle.requirement.element)
         let isApproximate = isOfWeather && day.weather.isApproximate(at: min(obstacle.interval.end, day.interval.end))
-        return texts.during(
-            word(for: obstacle.requirement, day.weather.elements(at: obstacle.interval.start)),
-            span(obstacle.interval, isApproximate: isApproximate, on: day)
-        )
+        let word = word(for: obstacle.requirement, day.weather.elements(at: obstacle.interval.start))
+        // What lasts for the rest of the day needs no time, and darkness does not end at midnight.
+        if day.isToday, day.isOutlasted(by: obstacle.interval) { return word }
+        return texts.during(word, span(obstacle.interval, isApproximate: isApproximate, on: day))
     }
 
     /// Returns what prevents an activity: the opposite of the light that it needs, and the kind of what falls.

@@ -2,12 +2,7 @@ public import OpenWeatherCore
 
 /// The activities that the screens know good times for, and the finder of those times.
 ///
-/// `OpenWeatherComposition` connects those of `OpenWeatherInsights`. Give ``ScreenSettings`` activities of your own in
-/// their place:
-///
-/// ```swift
-/// let activities = ScreenActivities([.run, .drone(maximumWind: wind)], finder: WindowFinder())
-/// ```
+/// `OpenWeatherComposition` connects those of `OpenWeatherInsights`; an app may give ``ScreenSettings`` its own in their place.
 ///
 /// Screens name the activities `run`, `ride`, `walk`, `laundry`, `stargaze`, and `drone` in the user's language, and any
 /// other one by its identifier.

@@ -45,6 +45,9 @@ struct WeatherOfDay {
         let isOutdated: Bool
     }
 
+    /// Returns whether a span of time lasts from the beginning of the rest of the day to its end.
+    func isOutlasted(by span: DateInterval) -> Bool { span.start <= interval.start && interval.end <= span.end }
+
     /// Returns the times for an activity; `nil` when too little is known about the day.
     func times(for activity: Activity) -> Times? {
         let light = activity.requirements.first { $0.element == .daylight || $0.element == .darkness }
