@@ -94,6 +94,7 @@ let layers: [Target] =
         .layer("OpenWeatherCore", []),
         .layer("OpenWeatherNetworking", exclude: ["PrivacyInfo.xcprivacy"], ["OpenWeatherCore"]),
         .layer("OpenWeatherCaching", exclude: ["PrivacyInfo.xcprivacy"], ["OpenWeatherCore"]),
+        .layer("OpenWeatherInsights", ["OpenWeatherCore"]),
         .layer("OpenWeatherScreenKit", path: "Sources/OpenWeatherPresentation/ScreenKit", ["OpenWeatherCore"]),
         .layer("OpenWeather", ["OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"]),
         .layer(
@@ -112,7 +113,7 @@ let layers: [Target] =
         ),
         .layer(
             "OpenWeatherComposition",
-            ["OpenWeatherCore", "OpenWeather", "OpenWeatherMaps", "OpenWeatherPresentation"]
+            ["OpenWeatherCore", "OpenWeatherInsights", "OpenWeather", "OpenWeatherMaps", "OpenWeatherPresentation"]
         ),
         .layer(
             "OpenWeatherScreenMocks",
