@@ -97,6 +97,7 @@ let layers: [Target] =
         .layer("OpenWeatherInsights", ["OpenWeatherCore"]),
         .layer("OpenWeatherScreenKit", path: "Sources/OpenWeatherPresentation/ScreenKit", ["OpenWeatherCore"]),
         .layer("OpenWeather", ["OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching"]),
+        .layer("OpenWeatherExtras", ["OpenWeatherCore", "OpenWeatherNetworking", "OpenWeather"]),
         .layer(
             "OpenWeatherMaps",
             ["OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeather", "MapKit"]
@@ -113,7 +114,10 @@ let layers: [Target] =
         ),
         .layer(
             "OpenWeatherComposition",
-            ["OpenWeatherCore", "OpenWeatherInsights", "OpenWeather", "OpenWeatherMaps", "OpenWeatherPresentation"]
+            [
+                "OpenWeatherCore", "OpenWeatherInsights", "OpenWeather", "OpenWeatherExtras", "OpenWeatherMaps",
+                "OpenWeatherPresentation",
+            ]
         ),
         .layer(
             "OpenWeatherScreenMocks",
