@@ -209,6 +209,30 @@ struct InsightSnippets {
         #expect(try await diary.entries(at: coordinate).isEmpty)
     }
 
+    @Test
+    func `notices are planned from a report`() async throws {
+        let client = client(.v3)
+        let coordinate = Coordinate(clampingLatitude: 38.72, longitude: -9.14)
+        let now = Date()
+        var record = NoticeRecord()
+
+        // snippet: insight-notices
+        let rules = NoticeRules(rain: NoticeRules.Rain(lead: .seconds(20 * 60)), morning: 7 * 60)
+        let planner = RuleNoticePlanner(timeZone: .current)
+
+        let report = try await client.oneCall(at: coordinate, parts: [.minutes, .hours, .days, .alerts])
+        let plan = planner.plan(for: report, rules: rules, record: record, at: now)
+        for notice in plan.now { print("now:", notice.content) }
+        for notice in plan.scheduled { print(notice.date, notice.content, "void from", notice.expires) }
+        if let check = plan.nextCheck { print("ask again at", check.date, "for", check.cost(in: .v3).total, "call") }
+        record = plan.record
+        // end
+
+        #expect(try #require(plan.nextCheck).date > now)
+        #expect(plan.record.scheduled == plan.scheduled)
+        #expect(record == plan.record)
+    }
+
     private func client(_ version: OneCallVersion) -> OpenWeatherClient {
         var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
         configuration.retry = .noDeadline
