@@ -35,7 +35,7 @@ struct JudgedDiaryTests {
             var judged = Judged()
             var entries: [DiaryEntry] = []
             // Days with many pairs and days with few, none of them in the same hour.
-            for hour in 0..<Int.random(in: 200...900, using: &random) where Bool.random(using: &random) {
+            for hour in 0..<Int.random(in: 400...900, using: &random) where Bool.random(using: &random) {
                 guard !(hour / 24).isMultiple(of: 3) || hour.isMultiple(of: 5) else { continue }
                 let chance = Double(Int.random(in: 0...100, using: &random)) / 100
                 let (said, came) = (
