@@ -13,8 +13,6 @@ extension OpenWeatherConfiguration {
         guard transport == nil, let apiKey = api.apiKey, !apiKey.isMissing else { return nil }
         let addresses = [api.baseURLOneCall3, api.baseURLOneCall4].map { $0?.absoluteString ?? "" }
         let identity = ([apiKey.secret.reveal()] + addresses).joined(separator: "\n")
-        let digits = KeyedHash.open(Data(identity.utf8)).prefix(8)
-            .map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }
-        return CacheKey("onecallversion2/" + digits.joined())
+        return CacheKey("onecallversion2/" + KeyedHash.open(Data(identity.utf8)).prefix(8).hexadecimal)
     }
 }

@@ -112,8 +112,7 @@ private struct DiaryFile {
 
     init(_ coordinate: Coordinate, _ hash: KeyedHash, in directory: OpenDirectory) {
         let place = coordinate.rounded(toDecimals: 2)
-        let stem = hash(Data("\(place.latitude),\(place.longitude)".utf8))
-        name = stem.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined() + Self.suffix
+        name = hash(Data("\(place.latitude),\(place.longitude)".utf8)).hexadecimal + Self.suffix
         self.hash = hash
         self.directory = directory
     }

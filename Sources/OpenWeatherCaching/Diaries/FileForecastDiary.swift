@@ -8,8 +8,7 @@ public import OpenWeatherCore
 public actor FileForecastDiary: ForecastDiary {
     private let directory: DiaryDirectory
     private let limits: DiaryLimits
-    private let clock: any Clock<Duration>
-    private let lockTimeout: Duration
+    private let wait: LockWait
 
     /// Creates a diary in a directory, which the first entry creates with access for its owner only.
     ///
@@ -26,8 +25,7 @@ public actor FileForecastDiary: ForecastDiary {
     ) {
         self.directory = DiaryDirectory(directory)
         self.limits = limits
-        self.lockTimeout = lockTimeout
-        self.clock = clock
+        wait = LockWait(clock: clock, timeout: lockTimeout)
     }
 
     /// Adds entries about a place; a number that is out of all bounds, such as a wind of 700 m/s, is left out with its entry.
@@ -51,14 +49,6 @@ public actor FileForecastDiary: ForecastDiary {
     }
 
     private func lock() async throws(WeatherError) -> OpenFile {
-        var waited = Duration.zero
-        while true {
-            if let lock = try directory.tryLock() { return lock }
-            guard waited < lockTimeout else { throw .storage(.unwritable(name: directory.lockPath)) }
-            guard (try? await clock.sleep(for: Self.lockPause)) != nil else { throw .cancelled }
-            waited += Self.lockPause
-        }
+        try await wait.lock(at: directory.lockPath) { () throws(WeatherError) in try directory.tryLock() }
     }
-
-    private static let lockPause = Duration.milliseconds(5)
 }

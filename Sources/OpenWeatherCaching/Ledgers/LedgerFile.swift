@@ -34,7 +34,7 @@ struct LedgerFile: Sendable {
     /// `salt` has the attributes of the directory's salt from before `hash` was read from it; with `nil`, the file is for
     /// one use.
     init(directory: OpenDirectory, path: String, name: Data, hash: KeyedHash, salt: FileAttributes?) {
-        stem = name.map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        stem = name.hexadecimal
         self.directory = directory
         parent = path
         self.name = name

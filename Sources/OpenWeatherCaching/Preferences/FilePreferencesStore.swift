@@ -13,7 +13,7 @@ public actor FilePreferencesStore: PreferencesStore {
     private let file: PreferencesFile
     private let clock: any Clock<Duration>
     private let pollInterval: Duration
-    private let lockTimeout: Duration
+    private let wait: LockWait
     private let broadcast = PreferencesBroadcast()
 
     /// Creates a store for a file, which the first change creates with access for its owner only.
@@ -37,7 +37,7 @@ public actor FilePreferencesStore: PreferencesStore {
         self.file = PreferencesFile(url: file, onProblem: onProblem)
         self.clock = clock
         self.pollInterval = pollInterval
-        self.lockTimeout = lockTimeout
+        wait = LockWait(clock: clock, timeout: lockTimeout)
         self.file.removeLeftovers()
     }
 
@@ -77,14 +77,6 @@ public actor FilePreferencesStore: PreferencesStore {
     }
 
     private func lock() async throws(WeatherError) -> OpenFile {
-        var waited = Duration.zero
-        while true {
-            if let lock = try file.tryLock() { return lock }
-            guard waited < lockTimeout else { throw .storage(.unwritable(name: file.lockPath)) }
-            guard (try? await clock.sleep(for: Self.lockPause)) != nil else { throw .cancelled }
-            waited += Self.lockPause
-        }
+        try await wait.lock(at: file.lockPath) { () throws(WeatherError) in try file.tryLock() }
     }
-
-    private static let lockPause = Duration.milliseconds(5)
 }

@@ -99,3 +99,10 @@ extension Data {
         Swift.withUnsafeBytes(of: word.littleEndian) { append(contentsOf: $0) }
     }
 }
+
+extension Data {
+    /// The bytes in hexadecimal digits, two for each.
+    package var hexadecimal: String {
+        map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+    }
+}
