@@ -80,6 +80,17 @@ public enum ConditionGroup: Hashable, Sendable {
     }
 }
 
+extension ConditionGroup {
+    /// A Boolean value that indicates whether rain or snow falls; `nil` for a group that is not known.
+    package var isPrecipitation: Bool? {
+        switch self {
+        case .thunderstorm, .drizzle, .rain, .snow: true
+        case .unknown: nil
+        default: false
+        }
+    }
+}
+
 extension ConditionGroup: Codable {
     /// Creates a group by decoding the service's name.
     ///

@@ -43,9 +43,6 @@ public struct ForecastEntry: WeatherValues, Hashable, Sendable {
         return low < high ? low...high : nil
     }
 
-    /// The calendar day of the entry at the city, or in UTC when the offset is not known.
-    public var localDay: LocalDay { (utcOffset ?? .utc).day(of: date) }
-
     /// The local time of day of the entry in seconds after midnight, or that in UTC when the offset is not known.
     public var localSecondOfDay: Int { (utcOffset ?? .utc).secondOfDay(of: date) }
 

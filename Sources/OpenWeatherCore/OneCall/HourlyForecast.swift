@@ -28,9 +28,6 @@ public struct HourlyForecast: WeatherValues, Hashable, Sendable {
 
     /// Day or night at the place, from the icon; `nil` when it does not show it.
     public var partOfDay: PartOfDay? { elements.condition?.icon?.partOfDay }
-
-    /// The calendar day at the place, or in UTC when the offset is not known.
-    public var localDay: LocalDay { (utcOffset ?? .utc).day(of: date) }
 }
 
 extension HourlyForecast: Codable {

@@ -116,4 +116,9 @@ public struct PrecipitationAmount: Hashable, Codable, Sendable {
         self.depth = depth
         self.hours = hours
     }
+
+    /// The mean depth of an hour of the period.
+    package var hourlyDepth: Precipitation {
+        Precipitation(millimeters: depth.millimeters / Double(max(1, hours)))
+    }
 }

@@ -20,6 +20,9 @@ public protocol WeatherValues: Sendable {
 }
 
 extension WeatherValues {
+    /// The calendar day at the place; in UTC when the offset is not known.
+    public var localDay: LocalDay { (utcOffset ?? .utc).day(of: date) }
+
     /// The sum of rain and snow over the longer of their periods; `nil` when neither was reported.
     public var precipitation: PrecipitationAmount? { elements.precipitation }
 

@@ -108,8 +108,3 @@ extension ComparisonAbsence {
         }
     }
 }
-
-extension CurrentWeather {
-    /// The calendar day at the place, or in UTC when the offset is not known.
-    fileprivate var localDay: LocalDay { (utcOffset ?? .utc).day(of: date) }
-}

@@ -106,12 +106,7 @@ extension DailyForecast {
     fileprivate var isWet: Bool? {
         if let precipitation { return precipitation.millimeters >= 1 }
         guard !conditions.isEmpty else { return nil }
-        let falls = conditions.contains { condition in
-            switch condition.group {
-            case .thunderstorm, .drizzle, .rain, .snow, .unknown: true
-            default: false
-            }
-        }
+        let falls = conditions.contains { $0.group.isPrecipitation ?? true }
         return falls ? nil : false
     }
 }

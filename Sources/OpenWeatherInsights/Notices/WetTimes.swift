@@ -72,7 +72,7 @@ extension HourlyForecast {
     /// Returns whether at least an intensity is expected; `nil` when it is not known.
     fileprivate func isWet(from threshold: Precipitation) -> Bool? {
         guard let precipitation else { return elements.isWet }
-        return precipitation.depth.millimeters / Double(max(1, precipitation.hours)) >= threshold.millimeters
+        return precipitation.hourlyDepth >= threshold
     }
 
     /// A Boolean value that indicates whether rain or snow may fall: it is expected, or has a chance of the 20 % from which

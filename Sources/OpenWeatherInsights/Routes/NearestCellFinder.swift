@@ -71,8 +71,7 @@ private struct CellWeather {
 extension WeatherValues {
     /// The depth of an hour's precipitation; 0 when the conditions are dry, and `nil` when they are wet without an amount.
     fileprivate var hourlyDepth: Precipitation? {
-        guard let precipitation else { return elements.isWet == false ? .zero : nil }
-        return Precipitation(millimeters: precipitation.depth.millimeters / Double(max(1, precipitation.hours)))
+        precipitation?.hourlyDepth ?? (elements.isWet == false ? .zero : nil)
     }
 }
 

@@ -110,7 +110,7 @@ struct Timeline: Sendable {
 extension WeatherValues {
     /// The precipitation of an hour in millimeters; ``Reading/unlimited`` when it rains or snows and nothing says how much.
     fileprivate var hourlyPrecipitation: Double? {
-        if let precipitation { return precipitation.depth.millimeters / Double(max(1, precipitation.hours)) }
+        if let precipitation { return precipitation.hourlyDepth.millimeters }
         return elements.isWet.map { $0 ? Reading.unlimited : 0 }
     }
 }

@@ -123,12 +123,7 @@ extension WeatherElements {
     /// is known.
     public var isWet: Bool? {
         guard !conditions.isEmpty else { return precipitation.map { $0.depth.millimeters > 0 } }
-        return conditions.contains { condition in
-            switch condition.group {
-            case .thunderstorm, .drizzle, .rain, .snow: true
-            default: false
-            }
-        }
+        return conditions.contains { $0.group.isPrecipitation == true }
     }
 }
 
