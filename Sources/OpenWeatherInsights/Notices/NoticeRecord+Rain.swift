@@ -28,7 +28,7 @@ extension NoticeRecord {
     ) -> [WeatherNotice] {
         let rearm = rule.rearm / .seconds(1)
         // Until now, what the last report expected has come, as nothing newer is known about that time.
-        var last = (wet.filter { $0.start < now }.map { min($0.end, now) } + [announced].compactMap(\.self)).max()
+        var last = (rain(before: now).map(\.end) + [announced].compactMap(\.self)).max()
         var notices: [WeatherNotice] = []
         for (index, interval) in times.intervals.enumerated() {
             let isNew =
@@ -56,8 +56,12 @@ extension NoticeRecord {
 
     /// Keeps the times of a report, and of the last rain before it.
     mutating func remember(_ times: WetTimes, at now: Date) {
-        let before = wet.filter { $0.start < now }.map { DateInterval(start: $0.start, end: min($0.end, now)) }
-        wet = before.suffix(1) + times.intervals
+        wet = rain(before: now).suffix(1) + times.intervals
         knownUntil = times.knownUntil ?? knownUntil
+    }
+
+    /// Returns the times of the last report that began before a date, as far as they lie before it.
+    private func rain(before now: Date) -> [DateInterval] {
+        wet.filter { $0.start < now }.map { DateInterval(start: $0.start, end: min($0.end, now)) }
     }
 }

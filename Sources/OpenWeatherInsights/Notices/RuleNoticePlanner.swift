@@ -86,10 +86,9 @@ extension NoticeRules {
         var date = now + 8 * 3_600
         if let rain {
             let hours = report.freshHours(at: now)
-            let isWatching = lastRain.map { $0 + rain.rearm / .seconds(1) > now } ?? hours.isEmpty
-            let risk = hours.first { $0.date + 3_600 > now + 3_600 && $0.isAtRisk }
-                .map { $0.date - rain.lead / .seconds(1) }
-            date = min(date, max(now + 3_600, isWatching || hours.isEmpty ? now : risk ?? date))
+            let isWatching = hours.isEmpty || lastRain.map { $0 + rain.rearm / .seconds(1) > now } ?? false
+            let risk = hours.first { $0.date > now && $0.isAtRisk }.map { $0.date - rain.lead / .seconds(1) }
+            date = min(date, max(now + 3_600, isWatching ? now : risk ?? date))
         }
         // In time for the notices of the morning, with what is known then.
         let end = clock.awake(date)
