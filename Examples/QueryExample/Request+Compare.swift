@@ -40,16 +40,7 @@ extension Request {
 
     /// Prints the largest number of calls that the weather at a place costs, before it is compared.
     static func announceComparison(of place: LocationQuery, with client: OpenWeatherClient) {
-        var cost = client.cost(of: .currentWeather)
-        switch place {
-        case .coordinate: break
-        case .city: cost = cost + client.cost(of: .search)
-        case .cityID, .postcode: cost = cost + client.cost(of: .currentWeather)
-        }
+        let cost = client.cost(of: .currentWeather) + Self.cost(ofFinding: place, with: client)
         announce("The weather now: at most \(cost.total) calls.")
-    }
-
-    private static func announce(_ text: String) {
-        try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
     }
 }

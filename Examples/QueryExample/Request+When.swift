@@ -39,17 +39,24 @@ extension Request {
 
     /// Prints the largest number of calls to standard error.
     static func announceTimes(of place: LocationQuery, with client: OpenWeatherClient) {
-        var cost = client.cost(of: .forecast) + client.cost(of: .airQualityForecast)
+        let cost = client.cost(of: .forecast) + client.cost(of: .airQualityForecast)
+        announce(calls: (cost + Self.cost(ofFinding: place, with: client)).total)
+    }
+
+    /// Returns the largest number of calls to find the point of a place.
+    static func cost(ofFinding place: LocationQuery, with client: OpenWeatherClient) -> CallCost {
         switch place {
-        case .coordinate: break
-        case .city: cost = cost + client.cost(of: .search)
-        case .cityID, .postcode: cost = cost + client.cost(of: .currentWeather)
+        case .coordinate: .free
+        case .city: client.cost(of: .search)
+        case .cityID, .postcode: client.cost(of: .currentWeather)
         }
-        announce(calls: cost.total)
     }
 
     /// Prints a largest number of calls to standard error.
-    static func announce(calls: Int) {
-        try? FileHandle.standardError.write(contentsOf: Data("At most \(calls) call\(calls == 1 ? "" : "s").\n".utf8))
+    static func announce(calls: Int) { announce("At most \(calls) call\(calls == 1 ? "" : "s").") }
+
+    /// Prints a line to standard error.
+    static func announce(_ text: String) {
+        try? FileHandle.standardError.write(contentsOf: Data("\(text)\n".utf8))
     }
 }

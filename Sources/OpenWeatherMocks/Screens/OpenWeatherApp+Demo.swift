@@ -69,10 +69,6 @@ extension OpenWeatherApp {
         let demo = DemoHTTPClient(completesNames: completesNames, now: now, latency: latency)
         var configuration = OpenWeatherConfiguration(transport: demo, source: .madeUp)
         configuration.now = now
-        // Made-up statistics and hours cost nothing, so that home compares by itself what the key of an account may not reach.
-        var past = configuration
-        past.oneCallVersion = .fixed(.v4)
-        let comparison = comparison(of: OpenWeatherClient(configuration: past), hasStatistics: true)
         return live(
             configuration: configuration,
             preferences: InMemoryPreferencesStore(preferences),
@@ -80,7 +76,16 @@ extension OpenWeatherApp {
             usesOneCall: usesOneCall,
             usesMaps: usesMaps,
             adjust: { dependencies in
-                if usesOneCall { dependencies.comparison = comparison }
+                if usesOneCall {
+                    // Made-up statistics and hours cost nothing, so that home compares by itself what the key of an account
+                    // may not reach.
+                    var past = configuration
+                    past.oneCallVersion = .fixed(.v4)
+                    dependencies.comparison = comparison(
+                        of: OpenWeatherClient(configuration: past),
+                        hasStatistics: true
+                    )
+                }
                 adjust(&dependencies)
             }
         )

@@ -53,12 +53,13 @@ extension GoodTimesContent {
         let now = environment.now()
         let today = (offset ?? .utc).day(of: now)
         let shown = WeatherOfDay(weather, on: day ?? today, at: offset, now: now, activities.finder)
-        let next = WeatherOfDay(weather, on: today.advanced(by: 1), at: offset, now: now, activities.finder)
+        let next =
+            day == nil ? WeatherOfDay(weather, on: today.advanced(by: 1), at: offset, now: now, activities.finder) : nil
         let format = GoodTimesFormat(offset: offset, in: environment)
         let rows = activities.all.compactMap { activity in
             shown?.times(for: activity)
                 .map { times in
-                    let later = day == nil && times.windows.isEmpty ? next?.times(for: activity) : nil
+                    let later = times.windows.isEmpty ? next?.times(for: activity) : nil
                     return format.row(of: activity, times, tomorrow: later, id: id)
                 }
         }
