@@ -2,7 +2,7 @@ public import Foundation
 
 /// Something that a user is to be told about the weather, without words.
 public struct WeatherNotice: Hashable, Codable, Sendable, Identifiable {
-    /// What the notice is about.
+    /// The subjects of notices, with their values.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif
@@ -21,7 +21,7 @@ public struct WeatherNotice: Hashable, Codable, Sendable, Identifiable {
 
     /// The identity, by which the notice is told from others.
     public let id: String
-    /// What it is about.
+    /// The subject, with its values.
     public let content: Content
     /// The date at which to show it.
     public let date: Date

@@ -105,7 +105,7 @@ extension LocationQuery {
     }
 }
 
-/// What writes into a diary.
+/// A writer into a diary, where the user lets it be kept.
 private struct DiaryRecorder: Sendable {
     let diary: any ForecastDiary
     let isRecording: @Sendable () async -> Bool

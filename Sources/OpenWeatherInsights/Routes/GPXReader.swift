@@ -63,7 +63,7 @@ public struct GPXReader: Sendable {
 
 /// The reason a GPX file was not read, and where.
 public struct GPXError: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong with the text.
+    /// The kinds of mistakes in a text.
     #if hasAttribute(nonexhaustive)
     @nonexhaustive
     #endif

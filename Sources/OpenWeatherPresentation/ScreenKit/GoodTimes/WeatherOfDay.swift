@@ -1,7 +1,7 @@
 import Foundation
 import OpenWeatherCore
 
-/// What is left of a day at a place, and the times that its weather allows for activities.
+/// The rest of a day at a place, and the times that its weather allows for activities.
 struct WeatherOfDay {
     /// The time from the present, or from the beginning of a later day, to midnight.
     let interval: DateInterval

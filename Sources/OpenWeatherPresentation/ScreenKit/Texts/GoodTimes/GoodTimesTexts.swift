@@ -46,7 +46,7 @@ package struct GoodTimesTexts: TranslatedTexts, Hashable {
     package let none: String
     /// There is no time for a reason.
     package let because: PairPhrase
-    /// What prevents an activity, and when.
+    /// The reason for which there is no time for an activity, and when it holds.
     package let during: PairPhrase
     /// The element that comes closest to its limit.
     package let limits: Phrase
