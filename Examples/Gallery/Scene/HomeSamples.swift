@@ -51,7 +51,11 @@ struct HomeSamples {
                 .makeViewModel(settings: scene.settings(preferences), router: scene.router)
             await favorites.onAppear()
             await air.onAppear()
-            let home = await home(preferences) { $0.currentWeather.enqueue(scene.weather) }
+            let weather = ScriptedWeatherRepository()
+            weather.forecast.always(scene.forecast)
+            weather.currentWeather.enqueue(scene.weather)
+            let home = self.home(preferences, weather, air: repository)
+            await home.onAppear()
             let page = HomePage(places: favorites.state, air: air.state.content)
             return sample("loaded", scene.texts.loaded, home, on: page)
         }
@@ -222,12 +226,13 @@ struct HomeSamples {
         _ preferences: Preferences,
         _ weather: ScriptedWeatherRepository,
         _ oneCall: ScriptedOneCallRepository? = nil,
+        air: ScriptedAirQualityRepository? = nil,
         at date: Date = Scene.now,
         device: StubLocationProvider? = nil
     ) -> HomeViewModel {
         let store = InMemoryPreferencesStore(preferences)
         let settings = scene.settings(preferences, at: date)
-        return HomeBuilder(weather: weather, preferences: store, oneCall: oneCall, autoRefresh: .off)
+        return HomeBuilder(weather: weather, preferences: store, oneCall: oneCall, airQuality: air, autoRefresh: .off)
             .makeViewModel(
                 device: device.map { scene.location($0, store, settings) },
                 settings: settings,

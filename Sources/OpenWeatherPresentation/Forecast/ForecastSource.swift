@@ -26,6 +26,8 @@ public final class ForecastSource {
     ///   - preferences: The store of the current place and the settings.
     ///   - oneCall: The source of the hours, and of the days with their UV index and moon, whose requests may be billed;
     ///     with `nil` the forecast has the steps of its source and neither.
+    ///   - airQuality: The source of the air quality for ``DayDetailContent/goodTimes``, which is asked for cached values
+    ///     alone; with `nil` they say that the air was not checked.
     ///   - lifetime: The age up to which a screen that appears shows a known forecast without a request, and the shortest
     ///     time between two requests to `oneCall`.
     ///   - currentLifetime: The age up to which a screen that appears shows known current weather without a request.
@@ -34,6 +36,7 @@ public final class ForecastSource {
         weather: any WeatherRepository,
         preferences: any PreferencesStore,
         oneCall: (any OneCallRepository)? = nil,
+        airQuality: (any AirQualityRepository)? = nil,
         lifetime: Duration = .seconds(1800),
         currentLifetime: Duration = .seconds(300),
         clock: any Clock<Duration> = ContinuousClock()
@@ -45,6 +48,7 @@ public final class ForecastSource {
                 at: place,
                 weather: weather,
                 oneCall: oneCall,
+                airQuality: airQuality,
                 preferences: preferences,
                 lifetime: lifetime,
                 currentLifetime: currentLifetime

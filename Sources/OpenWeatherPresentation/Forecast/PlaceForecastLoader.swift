@@ -5,12 +5,14 @@ import OpenWeatherScreenKit
 /// The forecast for one place and the current weather there, loaded independently.
 ///
 /// The forecast comes first: without it there is nothing to show, and the screen of a day needs nothing else. The current
-/// weather is only for the header of the forecast, which does without it. So do the screens without One Call.
+/// weather is only for the header of the forecast, which does without it. So do the screens without One Call. The air
+/// quality, for the good times of a day, is read from the cache alone.
 @MainActor
 final class PlaceForecastLoader {
     private let forecast: PlaceLoader<LoadPart<PlaceForecast>>
     private let current: PlaceLoader<LoadPart<PlaceWeather>>
     private let oneCall: OneCallLoader?
+    private let air: CachedAirQuality?
     /// The last value of ``state``, which takes longer to make than to show.
     private var refined: (forecast: Int, oneCall: Int, value: PlaceForecast)?
     private var lastInputs: ForecastInputs?
@@ -22,6 +24,7 @@ final class PlaceForecastLoader {
         at source: PlaceSource,
         weather: any WeatherRepository,
         oneCall: OneCallSource?,
+        airQuality: (any AirQualityRepository)?,
         preferences: any PreferencesStore,
         lifetime: Duration,
         currentLifetime: Duration
@@ -37,6 +40,7 @@ final class PlaceForecastLoader {
                 preferences: preferences
             )
         }
+        air = airQuality.map { CachedAirQuality(of: $0) }
         self.lifetime = lifetime
         self.currentLifetime = currentLifetime
     }
@@ -73,7 +77,8 @@ final class PlaceForecastLoader {
         let loaded = ForecastInputs.Loaded(
             forecast: forecast.snapshot,
             current: current.snapshot,
-            oneCall: oneCall?.snapshot
+            oneCall: oneCall?.snapshot,
+            air: air?.value
         )
         if let lastInputs, lastInputs.loaded == loaded { return lastInputs }
         let inputs = ForecastInputs(loaded, forecast: state)
@@ -126,6 +131,7 @@ final class PlaceForecastLoader {
         async let header: Void = extent == .everything ? loadCurrent(policy, settings, unless: isCurrentKnown) : ()
         async let refinement: Void? = oneCall?.load(settings, isUserRequest: policy == .refresh)
         await forecast.load(policy, settings, unless: isKnown)
+        if let location = place.location { await air?.read(at: location) }
         _ = await (formatters, header, refinement)
     }
 

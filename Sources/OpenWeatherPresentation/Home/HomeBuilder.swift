@@ -51,6 +51,7 @@ public struct HomeBuilder: Sendable {
     private let weather: any WeatherRepository
     private let preferences: any PreferencesStore
     private let oneCall: OneCallSource?
+    private let airQuality: (any AirQualityRepository)?
     private let comparison: (any WeatherComparisonRepository)?
     private let hasMap: Bool
     private let connectivityMonitor: (any ConnectivityMonitor)?
@@ -65,6 +66,8 @@ public struct HomeBuilder: Sendable {
     ///   - preferences: The store of the current place and the settings.
     ///   - oneCall: The source of the next minutes and of alerts, whose requests may be billed; with `nil` the screen has
     ///     neither.
+    ///   - airQuality: The source of the air quality for ``HomeContent/goodTimes``, which is asked for cached values alone;
+    ///     with `nil` they say that the air was not checked.
     ///   - comparison: The source of the weather to compare the present one with, see ``HomeContent/comparison``; with `nil`
     ///     the screen compares nothing.
     ///   - hasMap: Whether the screen leads to a map.
@@ -75,6 +78,7 @@ public struct HomeBuilder: Sendable {
         weather: any WeatherRepository,
         preferences: any PreferencesStore,
         oneCall: (any OneCallRepository)? = nil,
+        airQuality: (any AirQualityRepository)? = nil,
         comparison: (any WeatherComparisonRepository)? = nil,
         hasMap: Bool = false,
         connectivityMonitor: (any ConnectivityMonitor)? = nil,
@@ -84,6 +88,7 @@ public struct HomeBuilder: Sendable {
         self.weather = weather
         self.preferences = preferences
         self.oneCall = oneCall.map { OneCallSource($0, clock: clock) }
+        self.airQuality = airQuality
         self.comparison = comparison
         self.hasMap = hasMap
         self.connectivityMonitor = connectivityMonitor
@@ -136,6 +141,7 @@ public struct HomeBuilder: Sendable {
                 at: PlaceSource(location),
                 weather: weather,
                 oneCall: oneCall,
+                airQuality: airQuality,
                 comparison: comparison,
                 preferences: preferences,
                 settings: settings,

@@ -5,12 +5,13 @@ import OpenWeatherScreenKit
 ///
 /// The weather comes first: it finds the place, and never waits for the forecast. The forecast follows it to each place and
 /// is loaded again only when it is outdated or the user asks for it. So do the minutes and the alerts of One Call, where
-/// there is a source of them. What the weather is compared with comes last.
+/// there is a source of them. The air quality is read from the cache alone. What the weather is compared with comes last.
 @MainActor
 final class HomeLoader {
     private let weatherLoader: PlaceLoader<LoadPart<PlaceWeather>>
     private let forecastLoader: PlaceLoader<LoadPart<PlaceForecast>>
     private let oneCallLoader: OneCallLoader?
+    private let air: CachedAirQuality?
     private let comparisonLoader: HomeComparisonLoader?
     private let settings: ScreenSettings
     private let stopwatch: Stopwatch
@@ -27,6 +28,7 @@ final class HomeLoader {
         at place: PlaceSource,
         weather: any WeatherRepository,
         oneCall: OneCallSource?,
+        airQuality: (any AirQualityRepository)?,
         comparison: (any WeatherComparisonRepository)?,
         preferences: any PreferencesStore,
         settings: ScreenSettings,
@@ -43,6 +45,7 @@ final class HomeLoader {
                 preferences: preferences
             )
         }
+        air = airQuality.map { CachedAirQuality(of: $0) }
         comparisonLoader = comparison.map { HomeComparisonLoader($0, stopwatch: stopwatch) }
         self.settings = settings
         self.stopwatch = stopwatch
@@ -65,6 +68,7 @@ final class HomeLoader {
             weather: weatherLoader.snapshot,
             forecast: forecastLoader.snapshot,
             oneCall: oneCallLoader?.snapshot,
+            air: air?.value,
             comparison: comparisonLoader?.value
         )
     }
@@ -107,6 +111,7 @@ final class HomeLoader {
                 }
             )
         }
+        await readAir()
         // One Call has shown by now which version the key reaches.
         await loadComparison(isUserRequest: forecastPolicy == .refresh)
     }
@@ -126,6 +131,7 @@ final class HomeLoader {
                 }
             }
         )
+        if air != nil { forecasts.addTask { await self.readAir() } }
         if comparisonLoader != nil { forecasts.addTask { await self.loadComparison(isUserRequest: false) } }
     }
 
@@ -149,6 +155,11 @@ final class HomeLoader {
         await oneCallLoader.load(settings, at: location, isUserRequest: isUserRequest)
     }
 
+    /// Reads the air after the rest, so that what another screen loads meanwhile is there.
+    private func readAir() async {
+        if let location = place.location { await air?.read(at: location) }
+    }
+
     private func loadComparison(isUserRequest: Bool) async {
         guard let comparisonLoader, let home = weather.value, place.location?.id == home.location.id else { return }
         await comparisonLoader.load(home, at: settings.environment.now(), isUserRequest: isUserRequest)
@@ -169,6 +180,8 @@ struct HomeSnapshot: Equatable {
     let forecast: PlaceSnapshot<LoadPart<PlaceForecast>>
     /// The minutes and the alerts; `nil` without a source of them.
     let oneCall: PlaceSnapshot<LoadPart<PlaceOneCall>>?
+    /// The air quality that the cache has; `nil` when it has none, and without a source of it.
+    let air: PlaceAirQuality?
     /// The weather to compare the present one with; `nil` without a source of it, and before it is known.
     let comparison: PlaceComparison?
 

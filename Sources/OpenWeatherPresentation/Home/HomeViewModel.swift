@@ -17,6 +17,8 @@ public import OpenWeatherScreenKit
 /// itself it sends no call for that but one for half a day with One Call 4.0, and one for the statistics of a plan that has
 /// them; a user who pulls to refresh also gets the hour that costs a call with One Call 3.0.
 ///
+/// With a source of air quality, good times heed the forecast of it that the cache has; the screen never requests one.
+///
 /// A screen for a place of its own never changes the user's choice. Appearing for the first time, it records a visit
 /// of the place in the history.
 ///

@@ -22,7 +22,7 @@ public import OpenWeatherWidgetFeature
 public struct ScreenDependencies: Sendable {
     /// The source of weather.
     public var weather: any WeatherRepository
-    /// The source of air quality.
+    /// The source of air quality, of which home and the screens of days take for the good times what is cached.
     public var airQuality: any AirQualityRepository
     /// The source of places.
     public var geocoding: any GeocodingRepository

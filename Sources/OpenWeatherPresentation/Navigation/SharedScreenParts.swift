@@ -45,12 +45,14 @@ final class SharedScreenParts {
             weather: dependencies.weather,
             preferences: dependencies.preferences,
             oneCall: dependencies.oneCall,
+            airQuality: dependencies.airQuality,
             clock: dependencies.clock
         )
         home = HomeBuilder(
             weather: dependencies.weather,
             preferences: dependencies.preferences,
             oneCall: dependencies.oneCall,
+            airQuality: dependencies.airQuality,
             comparison: dependencies.comparison,
             hasMap: dependencies.maps != nil,
             connectivityMonitor: dependencies.connectivityMonitor,

@@ -3,7 +3,7 @@ import OpenWeatherScreenKit
 
 /// Everything that the content of the forecast screen is made from.
 final class ForecastInputs: ContentInputs {
-    /// The values of the three loaders, and whether each loads.
+    /// The values of the loaders, and whether each loads.
     struct Loaded: Equatable {
         /// The place and the forecast for it.
         let forecast: PlaceSnapshot<LoadPart<PlaceForecast>>
@@ -11,6 +11,8 @@ final class ForecastInputs: ContentInputs {
         let current: PlaceSnapshot<LoadPart<PlaceWeather>>
         /// The parts of One Call; `nil` without a source of them.
         let oneCall: PlaceSnapshot<LoadPart<PlaceOneCall>>?
+        /// The air quality that the cache has; `nil` when it has none.
+        let air: PlaceAirQuality?
     }
 
     /// The values of the loaders, from which the rest follows.
@@ -62,6 +64,7 @@ final class ForecastInputs: ContentInputs {
                     known,
                     current,
                     oneCall: oneCall,
+                    air: loaded.air?.value(at: known.location),
                     steps: loaded.forecast.parts.value,
                     day: day,
                     failure: failure,

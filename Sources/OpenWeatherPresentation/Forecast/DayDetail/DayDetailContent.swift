@@ -67,6 +67,7 @@ extension DayDetailContent {
     ///   - known: The forecast with the place that was requested.
     ///   - weather: The current weather there, which the current day includes as on the forecast; idle when not known.
     ///   - oneCall: The parts of One Call for the same place; `nil` without One Call.
+    ///   - air: The air quality at the same place; `nil` when it is not known.
     ///   - steps: The forecast without the hours of One Call; `nil` when `known` has none of them.
     ///   - day: The day to show.
     ///   - failure: The failure of the last refresh; `nil` when it succeeded.
@@ -75,6 +76,7 @@ extension DayDetailContent {
         _ known: PlaceForecast,
         _ weather: LoadState<PlaceWeather> = .idle,
         oneCall: PlaceOneCall? = nil,
+        air: Fetched<AirQualityForecast>? = nil,
         steps: PlaceForecast? = nil,
         day: LocalDay,
         failure: WeatherError?,
@@ -105,7 +107,7 @@ extension DayDetailContent {
         let sky = DaySky(oneCall: oneCall, environment: environment)
         metrics =
             DayDetailMetrics(formatter: formatter).metrics(of: shown.summary) + sky.metrics(on: day, id: ID.sky)
-        goodTimes = GoodTimesContent(steps ?? known, oneCall, on: day, in: environment)
+        goodTimes = GoodTimesContent(steps ?? known, oneCall, air, on: day, in: environment)
         let isHourly = known.isHourly(on: day)
         entriesTitle = TextContent(
             id: ID.entries,

@@ -11,6 +11,8 @@ extension HomeContent {
     ///   - forecast: The forecast for the same place; `nil` leaves out the hours, the days, and the outlook.
     ///   - oneCall: The parts of One Call for the same place; `nil` leaves out the alerts, the rain within the hour, and the
     ///     moon.
+    ///   - airQuality: The forecast of the air quality at the same place, for the good times; with `nil` they say that the air
+    ///     was not checked.
     ///   - comparison: The weather to compare the present one with; `nil` compares nothing.
     ///   - favorites: The places to switch to.
     ///   - location: The place.
@@ -19,6 +21,7 @@ extension HomeContent {
         _ weather: Fetched<CurrentWeather>,
         forecast: Fetched<Forecast>? = nil,
         oneCall: OneCallReport? = nil,
+        airQuality: Fetched<AirQualityForecast>? = nil,
         comparison: WeatherComparison? = nil,
         favorites: [Location] = [],
         at location: Location,
@@ -32,6 +35,7 @@ extension HomeContent {
             forecast.map { .known(PlaceForecast(location: location, language: language, fetched: $0), failure: nil) }
                 ?? .missing,
             oneCall.map { PlaceOneCall(location: location, language: language, .success($0), endedAt: .zero) },
+            airQuality,
             comparison,
             failure: nil,
             isOffline: false,

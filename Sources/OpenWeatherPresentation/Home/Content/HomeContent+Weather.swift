@@ -9,6 +9,7 @@ extension HomeContent {
     ///   - home: The weather with the place that was requested.
     ///   - forecast: The forecast for the same place, as far as it is known.
     ///   - oneCall: The minutes and the alerts for the same place; `nil` without One Call.
+    ///   - air: The air quality at the same place; `nil` when it is not known.
     ///   - comparison: The weather to compare the present one with; `nil` for none.
     ///   - failure: The failure of the last refresh; `nil` when it succeeded.
     ///   - isOffline: Whether the device is offline.
@@ -19,6 +20,7 @@ extension HomeContent {
         _ home: PlaceWeather,
         _ forecast: HomeForecastState,
         _ oneCall: PlaceOneCall?,
+        _ air: Fetched<AirQualityForecast>?,
         _ comparison: WeatherComparison?,
         failure: WeatherError?,
         isOffline: Bool,
@@ -50,7 +52,7 @@ extension HomeContent {
         outlook = glance.outlook
         hours = glance.hours
         days = glance.days
-        goodTimes = GoodTimesContent(home, forecast, oneCall, in: environment)
+        goodTimes = GoodTimesContent(home, forecast, oneCall, air, in: environment)
         forecastNotice = glance.notice
         metrics = HomeMetrics(texts: texts, environment: environment).metrics(of: weather)
         sun = Sun(weather, texts, in: environment)

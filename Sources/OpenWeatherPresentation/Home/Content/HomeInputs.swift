@@ -34,6 +34,7 @@ struct HomeInputs: ContentInputs {
                     home,
                     loaded.forecast(of: home),
                     loaded.oneCall(of: home),
+                    loaded.air?.value(at: home.location),
                     loaded.comparison(of: home),
                     failure: failure,
                     isOffline: isOffline,

@@ -1,6 +1,13 @@
 public import OpenWeatherCore
 
 /// The times at which the weather suits the activities that the user chose, ready to display.
+///
+/// Screens take the air quality from the cache and never request it, so that often there is none. The activities of the
+/// package then have the times that suit the weather alone, and the row says that the air was not checked. Both other ways
+/// are further from the truth: "perhaps" before every time casts doubt on weather that is known, and a time without a
+/// remark calls air good that nobody has looked at. So ``Row/answer`` remains
+/// ``/OpenWeatherCore/ActivityOutlook/Answer/unknown``. An activity of an app's own that requires air quality has "perhaps",
+/// as nothing says how much depends on it; so has any other where the air quality is there and lacks the hours.
 public struct GoodTimesContent: Hashable, Sendable {
     /// The heading.
     public let title: TextContent
@@ -15,9 +22,11 @@ public struct GoodTimesContent: Hashable, Sendable {
         public let name: String
         /// The times, for example "17:10 to 18:40 · wind is what limits".
         ///
-        /// It also says when the times are approximate, when a value is not known, and when the weather is out of date.
+        /// It also says when the times are approximate, when a value is not known, when the air was not checked, and when the
+        /// weather is out of date.
         public let text: String
-        /// The answer: ``/OpenWeatherCore/ActivityOutlook/Answer/unknown`` when a value is missing, and in a placeholder.
+        /// The answer: ``/OpenWeatherCore/ActivityOutlook/Answer/unknown`` when a value is missing or the air was not checked,
+        /// and in a placeholder.
         public let answer: ActivityOutlook.Answer
         /// The text for assistive technology, for example "Run: 17:10 to 18:40, wind is what limits".
         public let accessibility: AccessibilityText
@@ -57,10 +66,18 @@ extension GoodTimesContent {
             day == nil ? WeatherOfDay(weather, on: today.advanced(by: 1), at: offset, now: now, activities.finder) : nil
         let format = GoodTimesFormat(offset: offset, in: environment)
         let rows = activities.all.compactMap { activity in
-            shown?.times(for: activity)
+            let isUnchecked = weather.airQuality == nil && format.texts.builtInName(of: activity) != nil
+            let sought = isUnchecked ? activity.withoutAirQuality : activity
+            return shown?.times(for: sought)
                 .map { times in
-                    let later = times.windows.isEmpty ? next?.times(for: activity) : nil
-                    return format.row(of: activity, times, tomorrow: later, id: id)
+                    let later = times.windows.isEmpty ? next?.times(for: sought) : nil
+                    return format.row(
+                        of: activity,
+                        times,
+                        tomorrow: later,
+                        isAirUnchecked: sought != activity,
+                        id: id
+                    )
                 }
         }
         guard !rows.isEmpty else { return nil }
@@ -86,4 +103,9 @@ extension GoodTimesContent {
             )
         }
     }
+}
+
+extension Activity {
+    /// The activity without its requirements about the air, on any scale.
+    fileprivate var withoutAirQuality: Activity { without(.usAirQuality).without(.airQualityIndex) }
 }

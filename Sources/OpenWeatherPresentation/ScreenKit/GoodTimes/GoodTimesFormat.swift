@@ -29,29 +29,34 @@ struct GoodTimesFormat {
     ///   - activity: The activity.
     ///   - times: The times on the day that is shown.
     ///   - tomorrow: Those of the next day; `nil` where they do not matter.
+    ///   - isAirUnchecked: Whether the times were found without regard to the air that the activity requires.
     ///   - id: The beginning of the identifier.
     /// - Returns: The row.
     func row(
         of activity: Activity,
         _ times: WeatherOfDay.Times,
         tomorrow: WeatherOfDay.Times?,
+        isAirUnchecked: Bool,
         id: String
     ) -> GoodTimesContent.Row {
         var parts = sentence(times)
         var (missing, isOutdated) = (times.missing, times.isOutdated)
+        var hasTimes = !times.windows.isEmpty
         if let tomorrow, let window = tomorrow.windows.first {
             parts.append(perhaps(texts.tomorrow(span(window, on: tomorrow.day)), tomorrow))
-            missing = tomorrow.missing
+            (missing, hasTimes) = (tomorrow.missing, true)
             isOutdated = isOutdated || tomorrow.isOutdated
         }
         if !missing.isEmpty { parts.append(texts.unknown(list(missing))) }
+        // Rain is a reason whatever the air is like.
+        if isAirUnchecked, hasTimes { parts.append(texts.uncheckedAir) }
         if isOutdated { parts.append(texts.outdated) }
         let name = texts.name(of: activity)
         return GoodTimesContent.Row(
             id: "\(id).\(activity.id)",
             name: name,
             text: parts.joined(separator: " · "),
-            answer: times.windows.isEmpty ? .none : times.missing.isEmpty ? .windows : .unknown,
+            answer: times.windows.isEmpty ? .none : times.missing.isEmpty && !isAirUnchecked ? .windows : .unknown,
             accessibility: AccessibilityText(label: texts.spoken(name, parts.joined(separator: texts.pause)))
         )
     }

@@ -25,6 +25,7 @@ extension GoodTimesTexts {
         during: "{0} {1}",
         limits: "العامل المحدِّد: {0}",
         unknown: "غير معروف: {0}",
+        uncheckedAir: "لم تُفحص جودة الهواء",
         outdated: "غير محدَّث",
         spoken: "{0}: {1}",
         pause: "، ",

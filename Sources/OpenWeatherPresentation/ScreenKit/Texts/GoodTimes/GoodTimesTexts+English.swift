@@ -25,6 +25,7 @@ extension GoodTimesTexts {
         during: "{0} {1}",
         limits: "{0} is what limits",
         unknown: "unknown: {0}",
+        uncheckedAir: "air not checked",
         outdated: "not up to date",
         spoken: "{0}: {1}",
         pause: ", ",

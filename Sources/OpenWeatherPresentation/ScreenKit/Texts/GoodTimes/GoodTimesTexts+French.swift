@@ -25,6 +25,7 @@ extension GoodTimesTexts {
         during: "{0} {1}",
         limits: "facteur limitant\u{A0}: {0}",
         unknown: "inconnu\u{A0}: {0}",
+        uncheckedAir: "air non vérifié",
         outdated: "pas à jour",
         spoken: "{0}\u{A0}: {1}",
         pause: ", ",

@@ -25,6 +25,7 @@ extension GoodTimesTexts {
         during: "{0} {1}",
         limits: "begrenzt durch {0}",
         unknown: "unbekannt: {0}",
+        uncheckedAir: "Luft nicht geprüft",
         outdated: "nicht aktuell",
         spoken: "{0}: {1}",
         pause: ", ",

@@ -25,6 +25,7 @@ extension GoodTimesTexts {
         during: "{1}は{0}",
         limits: "制約：{0}",
         unknown: "不明：{0}",
+        uncheckedAir: "大気質は未確認",
         outdated: "最新ではありません",
         spoken: "{0}：{1}",
         pause: "、",

@@ -25,6 +25,7 @@ extension GoodTimesTexts {
         during: "{0} {1}",
         limits: "factor limitante: {0}",
         unknown: "desconocido: {0}",
+        uncheckedAir: "aire no comprobado",
         outdated: "no actualizado",
         spoken: "{0}: {1}",
         pause: ", ",

@@ -52,6 +52,8 @@ package struct GoodTimesTexts: TranslatedTexts, Hashable {
     package let limits: Phrase
     /// The elements that are not known.
     package let unknown: Phrase
+    /// The air quality was not looked at.
+    package let uncheckedAir: String
     /// The weather is out of date.
     package let outdated: String
     /// The name of an activity and its times, spoken.
@@ -72,7 +74,10 @@ package struct GoodTimesTexts: TranslatedTexts, Hashable {
 
 extension GoodTimesTexts {
     /// Returns the name of an activity; one that the texts do not know has its identifier.
-    package func name(of activity: Activity) -> String {
+    package func name(of activity: Activity) -> String { builtInName(of: activity) ?? activity.id }
+
+    /// Returns the name of an activity of the package; `nil` for one of an app's own.
+    func builtInName(of activity: Activity) -> String? {
         switch activity.id {
         case "run": run
         case "ride": ride
@@ -80,7 +85,7 @@ extension GoodTimesTexts {
         case "laundry": laundry
         case "stargaze": stargaze
         case "drone": drone
-        default: activity.id
+        default: nil
         }
     }
 }
