@@ -3,6 +3,7 @@ import OpenWeatherComposition
 import OpenWeatherCore
 import OpenWeatherFavoritesFeature
 import OpenWeatherForecastFeature
+import OpenWeatherHomeFeature
 import OpenWeatherScreenKit
 
 /// The screens whose content stands beside that of home: the air where there is some width, the rest on the dashboard.
@@ -12,6 +13,7 @@ import OpenWeatherScreenKit
 @MainActor
 final class Companions {
     private let app: OpenWeatherApp
+    private let home: HomeViewModel
     private let place: Location?
     private var tasks: [Task<Void, Never>] = []
     private var loaded: LocationID?
@@ -30,9 +32,10 @@ final class Companions {
     /// The interval at which values are loaded again that are no longer fresh.
     private static let interval = Duration.seconds(600)
 
-    /// Creates the screens of a place; `nil` for the current one.
-    init(_ app: OpenWeatherApp, at place: Location?) {
+    /// Creates the screens beside a home; `place` is `nil` for the current one.
+    init(_ app: OpenWeatherApp, of home: HomeViewModel, at place: Location?) {
         self.app = app
+        self.home = home
         self.place = place
     }
 
@@ -56,7 +59,13 @@ final class Companions {
         if id != loaded {
             let isFirst = loaded == nil
             loaded = id
-            tasks.append(Task { await isFirst ? air?.onAppear() : air?.reload() })
+            tasks.append(
+                Task {
+                    await isFirst ? air?.onAppear() : air?.reload()
+                    // Its good times heed the air that is cached now; a home that failed would send its requests again.
+                    if case .loaded = home.state { await home.reload() }
+                }
+            )
             if hasForecast { tasks.append(Task { await forecast?.reload() }) }
             if isFirst { tasks.append(Task { await keepFresh() }) }
         }

@@ -24,7 +24,7 @@ final class HomeScreen: TerminalScreen {
         self.app = app
         self.model = model
         self.place = place
-        companions = Companions(app, at: place)
+        companions = Companions(app, of: model, at: place)
     }
 
     var isLoading: Bool { model.state.isLoading || companions.isLoading }
