@@ -23,7 +23,7 @@ struct OneCallSnippets {
 
     @Test
     func `notices say what failed`() async throws {
-        let date = SampleTime.measured + 48 * 60
+        let date = SampleTime.measured + 152 * 60
         let stormy = Coordinate(clampingLatitude: -52, longitude: 66)
         let http = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { date }))
         var configuration = OpenWeatherConfiguration(transport: http)
