@@ -8,10 +8,19 @@ import Testing
 @MainActor
 @Suite("Good times of an app", .watched)
 struct GoodTimesTests {
-    private func app(_ change: (inout Preferences) -> Void = { _ in }) -> OpenWeatherApp {
+    private func app(
+        usesOneCall: Bool = false,
+        _ change: (inout Preferences) -> Void = { _ in },
+        adjust: (inout ScreenDependencies) -> Void = { _ in }
+    ) -> OpenWeatherApp {
         var preferences = Preferences.sample()
         change(&preferences)
-        return .demo(preferences: preferences, now: { SampleTime.fetched })
+        return .demo(
+            preferences: preferences,
+            usesOneCall: usesOneCall,
+            now: { SampleTime.fetched },
+            adjust: adjust
+        )
     }
 
     @Test
@@ -24,13 +33,37 @@ struct GoodTimesTests {
         let rows = try #require(app.home.state.content?.goodTimes?.rows)
         #expect(rows.map(\.id) == ["walk", "run", "laundry"].map { "home.goodTimes.\($0)" })
         #expect(rows.allSatisfy { !$0.text.isEmpty && $0.accessibility.label.hasPrefix($0.name) })
-        // Home has no air quality: a run may not be called good.
+        // The cache has no air quality: a run may not be called good.
         #expect(rows.allSatisfy { $0.id.hasSuffix("laundry") || $0.answer != .windows })
     }
 
     @Test
-    func `stand on the screen of a day`() async throws {
-        let app = app()
+    func `know the air that the cache has, and say when it was not checked or is out of date`() async throws {
+        let coordinate = try #require(Preferences.sample().currentLocation?.coordinate)
+        let air = ScriptedAirQualityRepository()
+        let clean = AirQualityForecast.sample(entries: AirQualityForecast.sampleEntries(coordinate: coordinate))
+        air.airQualityForecast.enqueue(failure: .notCached)
+        air.airQualityForecast.enqueue(.sample(clean, from: .cache))
+        air.airQualityForecast.enqueue(.sample(clean, from: .stale(.notCached)))
+        let app = app { $0.activities = ["walk"] } adjust: { $0.airQuality = air }
+        try await app.restore()
+        var texts: [String] = []
+
+        for _ in 0..<3 {
+            await app.home.onAppear()
+            texts += app.home.state.content?.goodTimes?.rows.map(\.text) ?? []
+        }
+
+        #expect(texts.map { $0.contains("air not checked") } == [true, false, false], "\(texts)")
+        #expect(texts.map { $0.contains("not up to date") } == [false, false, true], "\(texts)")
+        #expect(texts.allSatisfy { !$0.contains("perhaps") })
+        #expect(Set(air.calls) == [.airQualityForecast(coordinate, policy: .cacheOnly)])
+        #expect(air.calls.count == 3)
+    }
+
+    @Test(arguments: [true, false])
+    func `stand on the screen of a day, exact with the hours of One Call`(usesOneCall: Bool) async throws {
+        let app = app(usesOneCall: usesOneCall)
         try await app.restore()
         let day = UTCOffset.utc.day(of: SampleTime.fetched).advanced(by: 1)
 
@@ -41,7 +74,9 @@ struct GoodTimesTests {
         }
         await screen.onAppear()
 
-        #expect(screen.state.content?.goodTimes?.rows.count == 3)
+        let rows = try #require(screen.state.content?.goodTimes?.rows)
+        #expect(rows.count == 3)
+        #expect(rows.contains { $0.text.contains("about") } == !usesOneCall, "\(rows.map(\.text))")
     }
 
     @Test

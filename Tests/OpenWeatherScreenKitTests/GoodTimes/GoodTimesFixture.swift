@@ -82,6 +82,7 @@ struct GoodTimesFixture {
         on day: LocalDay? = nil,
         activities: [Activity] = [run],
         forecast: Fetched<Forecast> = forecast(),
+        air: Fetched<AirQualityForecast>? = nil,
         finder: @escaping ScriptedFinder.Script
     ) -> GoodTimesContent? {
         let locale = Locale(identifier: locale)
@@ -94,7 +95,7 @@ struct GoodTimesFixture {
             now: { now }
         )
         return GoodTimesContent(
-            ActivityWeather(coordinate: .lisbon, sun: forecast.city.sun, forecast: forecast),
+            ActivityWeather(coordinate: .lisbon, sun: forecast.city.sun, forecast: forecast, airQuality: air),
             on: day,
             at: offset,
             id: "home.goodTimes",

@@ -47,6 +47,24 @@ struct TerminalAppTests {
             }
     }
 
+    /// A narrow home has no air beside the weather, and requests none for its good times.
+    @Test(arguments: [(80, 1, "w good times"), (56, 0, "checked")])
+    func `shows good times with a key where there is little room`(columns: Int, airRequests: Int, text: String) async {
+        await TestApp(size: (columns, 24))
+            .run { app in
+                await app.shows("Lisbon", "q quit")
+                if airRequests > 0 { await app.shows(text) }
+                app.press(.character("w"))
+                await app.shows("Good times", " Walk: ", " Run: ", " Laundry: ", "Esc close")
+                if airRequests > 0 { await app.hides("checked") } else { await app.shows(text) }
+                #expect(app.surface.screen.split(separator: "\n").allSatisfy { $0.count <= columns })
+                #expect(app.service.requests["air_pollution/forecast", default: 0] == airRequests)
+                #expect(app.service.requests["weather"] == 1 && app.service.requests["forecast"] == 1)
+                app.press(.escape)
+                await app.hides(" Walk: ")
+            }
+    }
+
     @Test
     func `lists every key on demand`() async {
         await TestApp()
