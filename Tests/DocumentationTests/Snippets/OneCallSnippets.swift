@@ -43,10 +43,10 @@ struct OneCallSnippets {
         http.injectAlways(.status(401))
         let refused = await notices(at: stormy, from: other, now: date)
 
-        #expect(all == ["Dry for the next 61 min", "Warning: Wind"])
+        #expect(all == ["Rain or snow in 22 min", "Warning: Wind"])
         #expect(
             withoutAlerts == [
-                "Dry for the next 61 min",
+                "Rain or snow in 22 min",
                 "Without alerts: stand-in.invalid failed with HTTP status 500. Try again later.",
             ]
         )

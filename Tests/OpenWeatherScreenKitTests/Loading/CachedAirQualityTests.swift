@@ -17,7 +17,7 @@ struct CachedAirQualityTests {
         await sut.read(at: .lisbon)
 
         #expect(sut.value?.value(at: .lisbon)?.value == .sample())
-        #expect(sut.value?.value(at: .helsinki) == nil)
+        #expect(sut.value?.value(at: .tokyo) == nil)
         #expect(repository.calls == [.airQualityForecast(Location.lisbon.coordinate, policy: .cacheOnly)])
     }
 
@@ -42,7 +42,7 @@ struct CachedAirQualityTests {
 
         async let late: Void = sut.read(at: .lisbon)
         await gate.waitForArrivals()
-        await sut.read(at: .helsinki)
+        await sut.read(at: .tokyo)
         gate.open()
         await late
 
