@@ -3,10 +3,10 @@ import OpenWeatherCore
 public import OpenWeatherForecastFeature
 public import OpenWeatherScreenKit
 
-/// A drawing of the forecast with characters: the weather now, the curve, and a card for each day.
+/// A drawing of the forecast with characters: the weather now and the curve, and a card for each day below or beside them.
 public enum ForecastDrawing: Sendable {
-    /// The number of columns from which two days stand side by side.
-    private static let widthOfTwo = 160
+    /// The number of columns from which the days stand beside the curve.
+    private static let widthOfTwo = 120
 
     /// Returns the screen in `state` as lines of text, with a mark at the day at index `selected`.
     ///
@@ -41,40 +41,41 @@ public enum ForecastDrawing: Sendable {
             .map { .text($0, isDim: true) }
         rows += .notice(content.notice)
         if let emptiness = content.emptiness { rows += [.space, .text(emptiness.text)] }
+        let isBeside = width >= widthOfTwo && !terminal.isPlain && !content.days.isEmpty
+        let headWidth = isBeside ? width / 2 : width
+        let dayWidth = isBeside ? width - headWidth - 1 : width
         if let curve = content.curve {
             let colors = TemperatureDrawing(on: content.theme, content.layoutDirection, terminal)
-            rows += self.rows(of: curve, colors, terminal, width)
+            rows += self.rows(of: curve, colors, terminal, headWidth, height: isBeside ? 14 : width < 100 ? 5 : 8)
         }
-        let head = Card(rows: rows, theme: content.theme, direction: content.layoutDirection, maximumWidth: width)
-        let columns = width >= widthOfTwo && !terminal.isPlain ? 2 : 1
+        let head = Card(rows: rows, theme: content.theme, direction: content.layoutDirection, maximumWidth: headWidth)
         let days = content.days.enumerated()
-            .map { index, day in
-                card(day, at: index, isSelected: index == selected, content, terminal, (width - columns + 1) / columns)
+            .flatMap { index, day in
+                card(day, at: index, isSelected: index == selected, content, terminal, dayWidth).lines(for: terminal)
+                    + [.empty]
             }
-        let blocks = stride(from: 0, to: days.count, by: columns)
-            .map { start in
-                beside(Array(days[start..<min(start + columns, days.count)]), content.layoutDirection, terminal)
-            }
-        return ([head.lines(for: terminal)] + blocks).flatMap { $0 + [.empty] }.dropLast()
+            .dropLast()
+        guard isBeside else { return head.lines(for: terminal) + (days.isEmpty ? [] : [.empty]) + days }
+        return beside(head, Array(days), width, content.layoutDirection, terminal)
     }
 
-    /// Returns cards side by side, as high as each other, the first where reading begins.
-    private static func beside(_ cards: [Card], _ direction: TextDirection, _ terminal: Terminal) -> [DrawnLine] {
-        let drawn = cards.map { $0.lines(for: terminal) }
-        let highest = drawn.map(\.count).max() ?? 0
-        let blocks = zip(cards, drawn)
-            .map { card, lines in
-                guard lines.count < highest else { return lines }
-                var card = card
-                card.rows += [Card.Row](repeating: .space, count: highest - lines.count)
-                return card.lines(for: terminal)
-            }
-        guard blocks.count > 1 else { return blocks.first ?? [] }
-        let ordered = direction == .rightToLeft ? blocks.reversed() : blocks
-        return (0..<highest)
-            .map { row in
-                ordered.dropFirst().reduce(ordered[0][row]) { $0.followed(by: $1[row], at: $0.width + 1) }
-            }
+    /// Returns the weather now and the curve beside the days, the first where reading begins, in `width` columns.
+    private static func beside(
+        _ head: Card,
+        _ days: [DrawnLine],
+        _ width: Int,
+        _ direction: TextDirection,
+        _ terminal: Terminal
+    ) -> [DrawnLine] {
+        var head = head
+        head.rows += [Card.Row](repeating: .space, count: max(0, days.count - head.lines(for: terminal).count))
+        let left = head.lines(for: terminal)
+        return left.indices.map { row in
+            let day = row < days.count ? days[row] : .empty
+            return direction == .rightToLeft
+                ? day.followed(by: left[row], at: width - left[row].width)
+                : left[row].followed(by: day, at: left[row].width + 1)
+        }
     }
 
     private static func rows(of present: ForecastContent.Present, _ terminal: Terminal) -> [Card.Row] {
@@ -90,7 +91,8 @@ public enum ForecastDrawing: Sendable {
         of curve: ForecastContent.Curve,
         _ colors: TemperatureDrawing,
         _ terminal: Terminal,
-        _ width: Int
+        _ width: Int,
+        height: Int
     ) -> [Card.Row] {
         // A plain terminal gets the text of the accessibility label instead of the curve.
         guard !terminal.isPlain else { return [.text(curve.accessibility.value ?? curve.accessibility.label)] }
@@ -102,7 +104,7 @@ public enum ForecastDrawing: Sendable {
             now: curve.now.map { (x: $0.position, y: $0.height) },
             isMirrored: isMirrored
         )
-        .lines(width: width, height: width < 100 ? 5 : 8) { colors.color(at: $0) }
+        .lines(width: width, height: height) { colors.color(at: $0) }
         var labels = [Character](repeating: " ", count: width)
         for day in curve.days {
             let span = isMirrored ? 1 - day.span.upperBound...1 - day.span.lowerBound : day.span

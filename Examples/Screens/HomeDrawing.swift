@@ -98,8 +98,7 @@ public enum HomeDrawing: Sendable {
     private static func heroBesideArt(_ content: HomeContent, _ terminal: Terminal) -> [Card.Row] {
         guard !terminal.isPlain, terminal.width >= 60, !content.isPlaceholder else { return hero(content, terminal) }
         let icon = content.hero.icon
-        let background: TerminalBackground = content.theme.gradient.foreground == .white ? .dark : .light
-        let art = ConditionArt.of(icon.picture, icon.partOfDay).styled(on: background)
+        let art = ConditionArt.of(icon.picture, icon.partOfDay).styled(on: content.theme.background(on: terminal))
         let isRightToLeft = content.layoutDirection == .rightToLeft
         let width = Card.contentWidth(for: terminal) - ConditionArt.width - 2
         let words = Card(rows: hero(content, terminal), gradient: [], foreground: TerminalColor(.white))

@@ -17,8 +17,12 @@ struct TemperatureDrawing {
     init(on theme: WeatherTheme, _ direction: TextDirection, _ terminal: Terminal) {
         self.terminal = terminal
         self.direction = direction
-        ramp = theme.gradient.foreground == .white ? .dark : .light
-        card = theme.gradient.stops.map(TerminalColor.init)
+        let background = theme.background(on: terminal)
+        ramp = background == .dark ? .dark : .light
+        let own = background == .dark ? 0 : 255
+        card =
+            terminal.theme == .sky
+            ? theme.gradient.stops.map(TerminalColor.init) : [TerminalColor(red: own, green: own, blue: own)]
     }
 
     /// Returns the color of text that names a temperature; `nil`, for that of the card, where it would be hard to read.

@@ -8,6 +8,14 @@ extension TerminalColor {
     }
 }
 
+extension WeatherTheme {
+    /// Returns the brightness of a card's background in a terminal.
+    func background(on terminal: Terminal) -> TerminalBackground {
+        guard terminal.theme == .sky else { return terminal.background }
+        return gradient.foreground == .white ? .dark : .light
+    }
+}
+
 extension Card {
     /// Creates a card in the colors of a theme, of at most `maximumWidth` columns.
     public init(

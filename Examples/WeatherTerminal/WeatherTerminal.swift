@@ -12,7 +12,14 @@ struct WeatherTerminal {
         program: "WeatherTerminal",
         summary:
             "A weather app for the terminal. The keys are listed at the bottom; the options hold for this session.",
-        options: ExampleOptions.syntax
+        options: ExampleOptions.syntax + [
+            CommandLineOption(
+                "--theme",
+                "NAME",
+                choices: TerminalTheme.allCases.map(\.rawValue),
+                help: "The colors of cards: sky, or terminal for the terminal's own; Ctrl-T changes them."
+            )
+        ]
     )
 
     static func main() async {

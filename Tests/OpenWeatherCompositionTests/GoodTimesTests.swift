@@ -45,7 +45,11 @@ struct GoodTimesTests {
         air.airQualityForecast.enqueue(failure: .notCached)
         air.airQualityForecast.enqueue(.sample(clean, from: .cache))
         air.airQualityForecast.enqueue(.sample(clean, from: .stale(.notCached)))
-        let app = app { $0.activities = ["walk"] } adjust: { $0.airQuality = air }
+        let app = app {
+            $0.activities = ["walk"]
+        } adjust: {
+            $0.airQuality = air
+        }
         try await app.restore()
         var texts: [String] = []
 

@@ -11,6 +11,9 @@ public struct Terminal: Sendable {
     /// The brightness of the terminal's own background.
     public let background: TerminalBackground
 
+    /// The colors of cards.
+    public let theme: TerminalTheme
+
     /// Whether to print plain text only, without colors and drawings.
     ///
     /// A terminal without colors still draws, unless the user asked for text.
@@ -22,12 +25,20 @@ public struct Terminal: Sendable {
     ///   - width: The number of columns.
     ///   - colors: The number of colors.
     ///   - background: The brightness of the background.
+    ///   - theme: The colors of cards.
     ///   - isPlain: Whether to print plain text only; `nil` for text where there are no colors.
-    public init(width: Int, colors: ColorDepth, background: TerminalBackground = .dark, isPlain: Bool? = nil) {
+    public init(
+        width: Int,
+        colors: ColorDepth,
+        background: TerminalBackground = .dark,
+        theme: TerminalTheme = .sky,
+        isPlain: Bool? = nil
+    ) {
         self.width = max(40, width)
         self.isPlain = isPlain ?? (colors == .none)
         self.colors = self.isPlain ? .none : colors
         self.background = background
+        self.theme = theme
     }
 
     /// Returns a color for text upon the terminal's own background; `nil` where the text is better left without one.

@@ -1,3 +1,4 @@
+import ExampleSupport
 import OpenWeatherComposition
 
 extension TerminalApp {
@@ -17,6 +18,8 @@ extension TerminalApp {
         var environment: [String: String] = [:]
         /// Whether plain text is drawn.
         var isPlain = false
+        /// The colors of cards.
+        var theme = TerminalTheme.sky
         /// Whether the user may enter a key for the service.
         var takesKey = false
         /// A remark above the first screen; `nil` for none.

@@ -15,6 +15,7 @@ final class TerminalApp {
     /// The failure for which the user has closed the field for a key.
     private var closedFailure: FailureContent?
     private var background: TerminalBackground
+    private var theme: TerminalTheme
     private var notice: String?
     private var work: [Int: Task<Void, Never>] = [:]
     private var lastWork = 0
@@ -38,6 +39,7 @@ final class TerminalApp {
         self.surface = surface
         notice = launch.notice
         background = TerminalBackground(environment: launch.environment)
+        theme = launch.theme
         screens = ScreenStack(app, start: start)
         (redraws, redraw) = AsyncStream.makeStream(of: Void.self, bufferingPolicy: .bufferingNewest(1))
     }
@@ -88,6 +90,7 @@ final class TerminalApp {
             surface.suspend()
             drawn = nil
         case .control("l"): drawn = nil
+        case .control("t"): theme = theme.next
         case .click(let column, let row): return click(drawn?.target(column: column, row: row))
         case .scrollUp, .scrollDown: press(key, toScroll: scroll)
         default: return overlay == nil ? pressOnScreen(key) : pressOnOverlay(key)
@@ -232,6 +235,7 @@ final class TerminalApp {
             width: size.columns,
             colors: ColorDepth(environment: launch.environment),
             background: background,
+            theme: theme,
             isPlain: launch.isPlain
         )
         let footer = overlay.map { Footer(hints: [], last: $0.hints(texts)) } ?? self.footer(of: top)

@@ -23,10 +23,18 @@ struct Session {
     private let environment: [String: String]
     private let preferences: SessionPreferencesStore
     private let placeName: String?
+    private let theme: TerminalTheme
 
     /// Creates a session.
-    init(_ options: ExampleOptions, _ arguments: CommandLineArguments, _ environment: [String: String]) {
+    ///
+    /// - Throws: `UsageError` when the name of a theme is unknown.
+    init(
+        _ options: ExampleOptions,
+        _ arguments: CommandLineArguments,
+        _ environment: [String: String]
+    ) throws(UsageError) {
         self.options = options
+        theme = try arguments.choice("--theme") ?? .sky
         self.environment = environment
         placeName = arguments["--city"] ?? arguments["--coordinate"]
         let file = options.source == .demo ? "WeatherTerminal-demo.json" : "WeatherTerminal.json"
@@ -76,6 +84,7 @@ struct Session {
             source: sourceName,
             environment: environment,
             isPlain: options.isPlain,
+            theme: theme,
             takesKey: options.source == .live,
             notice: notice
         )

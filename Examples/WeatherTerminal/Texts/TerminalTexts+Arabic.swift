@@ -25,6 +25,7 @@ extension TerminalTexts {
         close: "إغلاق",
         suspend: "تعليق",
         redraw: "إعادة الرسم",
+        theme: "تغيير ألوان البطاقات",
         mouseUse: "النقر يختار والعجلة تمرر",
         keys: "المفاتيح",
         everywhere: "في كل مكان",

@@ -25,6 +25,7 @@ extension TerminalTexts {
         close: "close",
         suspend: "suspend",
         redraw: "draw again",
+        theme: "change the colors",
         mouseUse: "a click chooses, the wheel scrolls",
         keys: "Keys",
         everywhere: "Everywhere",

@@ -25,6 +25,7 @@ extension TerminalTexts {
         close: "fermer",
         suspend: "suspendre",
         redraw: "redessiner",
+        theme: "changer les couleurs",
         mouseUse: "un clic choisit, la molette fait défiler",
         keys: "Touches",
         everywhere: "Partout",

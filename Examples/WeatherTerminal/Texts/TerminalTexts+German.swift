@@ -25,6 +25,7 @@ extension TerminalTexts {
         close: "schließen",
         suspend: "anhalten",
         redraw: "neu zeichnen",
+        theme: "Farben wechseln",
         mouseUse: "ein Klick wählt, das Rad blättert",
         keys: "Tasten",
         everywhere: "Überall",

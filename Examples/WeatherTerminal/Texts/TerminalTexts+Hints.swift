@@ -32,6 +32,7 @@ extension TerminalTexts {
             KeyHint("↑↓ j k", scroll, nil), KeyHint("PgUp PgDn \(space)", page, nil),
             KeyHint("Home End g G", ends, nil), KeyHint("/", search, .character("/")),
             KeyHint("? F1", help, nil), KeyHint("q \(control)C", quit, nil),
+            KeyHint("\(control)T", theme, .control("t")),
             KeyHint("\(control)L", redraw, .control("l")), KeyHint("\(control)Z", suspend, .control("z")),
             KeyHint(mouse, mouseUse, nil),
         ]

@@ -25,6 +25,7 @@ extension TerminalTexts {
         close: "閉じる",
         suspend: "中断",
         redraw: "再描画",
+        theme: "配色を変える",
         mouseUse: "クリックで決定、ホイールでスクロール",
         keys: "キー操作",
         everywhere: "共通",

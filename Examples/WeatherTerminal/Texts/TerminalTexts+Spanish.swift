@@ -25,6 +25,7 @@ extension TerminalTexts {
         close: "cerrar",
         suspend: "suspender",
         redraw: "volver a dibujar",
+        theme: "cambiar los colores",
         mouseUse: "un clic elige, la rueda desplaza",
         keys: "Teclas",
         everywhere: "En todas partes",

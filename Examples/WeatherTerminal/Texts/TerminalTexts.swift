@@ -52,6 +52,8 @@ struct TerminalTexts: TranslatedTexts, Hashable {
     let suspend: String
     /// Draws the screen again.
     let redraw: String
+    /// The title of the key that changes the colors of cards.
+    let theme: String
     /// Clicks and turns of the wheel.
     let mouseUse: String
     /// The title of the list of keys.

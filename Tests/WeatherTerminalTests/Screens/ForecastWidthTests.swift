@@ -32,20 +32,23 @@ struct ForecastWidthTests {
         )
     }
 
-    @Test(arguments: [40, 80, 120, 159, 160, 200, 241], ["en_GB", "ar"])
+    @Test(arguments: [40, 80, 119, 120, 121, 160, 200, 241], ["en_GB", "ar"])
     func `is that of the terminal`(columns: Int, locale: String) async {
         let lines = await lines(columns, locale)
 
         #expect(lines.map(\.width).max() == columns)
-        #expect(lines.filter { $0.width > 0 }.allSatisfy { $0.width >= (columns < 160 ? columns : columns / 2) })
+        #expect(lines.filter { $0.width > 0 }.allSatisfy { $0.width >= (columns < 120 ? columns : columns / 2) })
     }
 
-    @Test(arguments: [(80, 1), (159, 1), (160, 2), (200, 2)])
-    func `has room for two days side by side`(columns: Int, count: Int) async {
-        let days = await lines(columns).map { Set($0.spots.map(\.target)) }
+    @Test(arguments: [(80, false), (119, false), (120, true), (200, true)], ["en_GB", "ar"])
+    func `has room for the days beside the curve`(size: (columns: Int, isBeside: Bool), locale: String) async throws {
+        let lines = await lines(size.columns, locale)
+        let first = try #require(lines.first { !$0.spots.isEmpty })
+        let spot = try #require(first.spots.first)
 
-        #expect(days.map(\.count).max() == count)
-        #expect(days.reduce(into: Set()) { $0.formUnion($1) } == Set((0..<6).map { .item($0) }))
+        #expect((lines[0].spots.isEmpty && lines[1].spots.isEmpty) == !size.isBeside)
+        #expect(spot.columns.lowerBound == 2 + (size.isBeside && locale == "en_GB" ? size.columns / 2 + 1 : 0))
+        #expect(Set(lines.flatMap { $0.spots.map(\.target) }) == Set((0..<6).map { .item($0) }))
     }
 
     @Test

@@ -20,7 +20,7 @@ struct SessionTests {
         var environment = ["XDG_CONFIG_HOME": directory.path(), "XDG_CACHE_HOME": directory.path()]
         environment["OPENWEATHER_API_KEY"] = key
         let parsed = try WeatherTerminal.syntax.parse(arguments + ["--no-cache"])
-        return Session(try ExampleOptions(parsed, environment: environment), parsed, environment)
+        return try Session(try ExampleOptions(parsed, environment: environment), parsed, environment)
     }
 
     /// The files in the directory of settings, without those that protect them.

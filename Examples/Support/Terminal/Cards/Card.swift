@@ -72,6 +72,7 @@ public struct Card: Sendable {
                 let background = color(at: Double(index) / Double(max(1, body.count - 1)), depth: depth)
                 return (margin + line.padded(to: width - 4) + margin)
                     .styled { style in
+                        guard terminal.theme == .sky else { return }
                         style.foreground = style.foreground ?? foreground
                         style.background = background
                     }
