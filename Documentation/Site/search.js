@@ -1,41 +1,75 @@
-// Finds pages whose title, summary or text has every word of the query; articles come before types, types before members.
+// Ranks pages for a query: by its words in the title, in the words of who looks for the page, in the summary and in the
+// text; articles come before types, types before members, and the texts of buttons last.
 "use strict";
 
-const field = document.querySelector("input");
-const list = document.querySelector("#results");
-const count = document.querySelector("#count");
 const limit = 60;
 // Words of questions that no page is about. The ends of the others do not count: "caching" finds "cached".
 const fillers = new Set("a an and are can do does for how i in is it my of on the to what when where which why with".split(" "));
 
+function split(text) {
+  return text.toLowerCase().split(/[^\p{L}\p{N}_]+/u).filter(Boolean);
+}
+
 function wordsOf(query) {
-  const all = query.toLowerCase().split(/[^\p{L}\p{N}_]+/u).filter(Boolean);
+  const all = split(query);
   const words = all.filter((word) => !fillers.has(word));
-  return (words.length ? words : all).map((word) => (word.length > 4 ? word.replace(/(ing|ed|es|s|e)$/, "") : word));
+  return (words.length ? words : all).map((word) => word.replace(/(?<=.{4})(ing|ed|es|s|e)$/u, ""));
 }
 
-function score(page, words) {
-  let sum = 0;
-  for (const word of words) {
-    const title = page.title.toLowerCase();
-    if (title === word) sum += 60;
-    else if (title.startsWith(word)) sum += 30;
-    else if (title.includes(word)) sum += 20;
-    else if (page.summary.toLowerCase().includes(word)) sum += 8;
-    else if (page.words && page.words.includes(word)) sum += 3;
-    else return 0;
-  }
-  return sum + [0, 4, 12, 40][page.rank];
+// A word of a text is the word of a query, or goes on with an ending.
+function matches(word, stem) {
+  return word.startsWith(stem) && word.length - stem.length <= (stem.length > 3 ? 5 : 1);
 }
 
-function show(pages, query) {
+// What the search knows of a page, made once.
+function prepared(page) {
+  const humps = page.title.replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2");
+  return {
+    page,
+    title: page.title.toLowerCase(),
+    titleWords: split(humps),
+    keywords: split(page.keywords ?? ""),
+    summary: split(page.summary),
+    words: Object.entries(page.words ?? {}),
+    isText: /texts(\/|$)/.test(page.path),
+  };
+}
+
+function wordScore(known, stem) {
+  const has = (words) => words.some((word) => matches(word, stem));
+  let sum = known.title === stem && known.page.rank > 1 ? 40 : has(known.titleWords) ? (known.page.rank > 1 ? 25 : 15) : known.title.startsWith(stem) ? 15 : 0;
+  if (has(known.keywords)) sum = Math.max(sum, 20) + 10;
+  if (has(known.summary)) sum += 8;
+  const count = known.words.reduce((all, [word, count]) => (matches(word, stem) ? all + count : all), 0);
+  return sum + Math.min(16, 3 * Math.log2(1 + count));
+}
+
+// Returns the pages that have all words, best first; where there are few, those that lack one follow.
+function ranked(all, query) {
   const words = wordsOf(query);
-  const found = pages
-    .map((page) => ({ page, score: words.length ? score(page, words) : 0 }))
-    .filter((one) => one.score > 0)
-    .sort((a, b) => b.score - a.score || a.page.title.length - b.page.title.length);
-  list.replaceChildren(
-    ...found.slice(0, limit).map(({ page }) => {
+  if (!words.length) return [];
+  const whole = query.trim().toLowerCase();
+  // A name with capitals is that of a symbol.
+  const exact = (page) => (page.title.toLowerCase() !== whole ? 0 : page.rank > 1 || /\p{Lu}/u.test(query) ? 60 : 6);
+  const rated = all.map((known) => {
+    const scores = words.map((word) => wordScore(known, word));
+    const missing = scores.filter((score) => score === 0).length;
+    const bonus = known.isText ? -30 : known.page.kind === "Module" ? 24 : [0, 4, 12, 30][known.page.rank];
+    const score = scores.reduce((sum, score) => sum + score, 0) / words.length + bonus + exact(known.page);
+    return { page: known.page, missing, score };
+  });
+  const best = (missing) =>
+    rated
+      .filter((one) => one.missing === missing)
+      .sort((a, b) => b.score - a.score || a.page.title.length - b.page.title.length)
+      .map((one) => one.page);
+  const found = best(0);
+  return found.length < 3 && words.length > 1 ? found.concat(best(1)) : found;
+}
+
+function show(found, query) {
+  document.querySelector("#results").replaceChildren(
+    ...found.slice(0, limit).map((page) => {
       const item = document.createElement("li");
       const link = document.createElement("a");
       link.href = "../" + page.path + "/";
@@ -49,15 +83,17 @@ function show(pages, query) {
     }),
   );
   const more = found.length > limit ? `, of which the first ${limit} are shown` : "";
-  count.textContent = words.length ? `${found.length} ${found.length === 1 ? "page" : "pages"}${more}` : "";
+  const count = `${found.length} ${found.length === 1 ? "page" : "pages"}${more}`;
+  document.querySelector("#count").textContent = wordsOf(query).length ? count : "";
 }
 
 async function begin() {
-  const query = new URLSearchParams(location.search).get("q") ?? "";
-  field.value = query;
-  const pages = await (await fetch("pages.json")).json();
-  show(pages, query);
-  field.addEventListener("input", () => show(pages, field.value));
+  const field = document.querySelector("input");
+  field.value = new URLSearchParams(location.search).get("q") ?? "";
+  const all = (await (await fetch("pages.json")).json()).map(prepared);
+  const update = () => show(ranked(all, field.value), field.value);
+  update();
+  field.addEventListener("input", update);
 }
 
-begin();
+if (typeof document !== "undefined") begin();
