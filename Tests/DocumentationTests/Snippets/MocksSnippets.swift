@@ -71,4 +71,35 @@ struct MocksSnippets {
         await server.stop()
         // end
     }
+
+    @Test
+    func `a recorded response is replayed`() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let now = SampleTime.fetched
+
+        let recorded = try await recordingClient(wrapping: DemoHTTPClient(now: { now }), in: directory)
+            .currentWeather(for: .city("Lisbon")).value
+        let replayed = try await replayingClient(of: directory, at: now).currentWeather(for: .city("Lisbon")).value
+
+        #expect(replayed == recorded)
+    }
+
+    // snippet: record
+    func recordingClient(wrapping transport: any HTTPClient, in directory: URL) -> OpenWeatherClient {
+        var configuration = OpenWeatherConfiguration(
+            transport: RecordingHTTPClient(wrapping: transport, directory: directory)
+        )
+        configuration.cache = .none  // a cached response is not recorded again
+        return OpenWeatherClient(configuration: configuration)
+    }
+    // end
+
+    // snippet: replay
+    func replayingClient(of directory: URL, at date: Date) throws -> OpenWeatherClient {
+        var configuration = OpenWeatherConfiguration(transport: try ReplayingHTTPClient(directory: directory))
+        configuration.now = { date }
+        return OpenWeatherClient(configuration: configuration)
+    }
+    // end
 }
