@@ -7,7 +7,7 @@ struct TutorialTests {
         let snippets = try Package.snippets()
         let tutorials = try Package.tutorials()
 
-        #expect(tutorials.count == 2)
+        #expect(tutorials.count == 3)
         for tutorial in tutorials {
             let last = try #require(tutorial.fixtures.last, "\(tutorial.file) shows no code")
             let match = snippets.first { $0.lines == last.code }

@@ -1,0 +1,92 @@
+import OpenWeatherComposition
+import OpenWeatherMocks
+import OpenWeatherScreenMocks
+import OpenWeatherSwiftUI
+import SwiftUI
+import WidgetKit
+
+/// Composes the app: made-up weather, and Lisbon as the first place.
+@MainActor
+func makeSkyApp() -> OpenWeatherApp {
+    OpenWeatherApp.demo(preferences: .sample(currentLocation: .lisbon))
+}
+
+struct SkyApp: App {
+    @State private var app = makeSkyApp()
+
+    var body: some Scene {
+        WindowGroup {
+            WeatherAppView(app)
+                .weatherLook(.evening)
+        }
+    }
+}
+
+/// Home and the search, with a navigation of your own; every other screen is the package's.
+struct SkyNavigation: View {
+    @State private var scene: OpenWeatherScene
+
+    init(_ app: OpenWeatherApp) {
+        _scene = State(initialValue: app.makeScene())
+    }
+
+    var body: some View {
+        @Bindable var router = scene.router
+        NavigationStack(path: $router.elements) {
+            HomeView(scene.home)
+                .navigationDestination(for: PathElement.self) { element in
+                    switch scene.screen(for: element) {
+                    case .search(let search): LocationSearchView(search)
+                    case .forecast(let forecast): ForecastView(forecast)
+                    default: Text(verbatim: "No view yet")
+                    }
+                }
+        }
+        .weatherEnvironment(scene.factory.settings)
+        .task { await scene.run() }
+    }
+}
+
+/// A card of your own below the one with the temperature.
+struct WalkCard: View {
+    let model: HomeViewModel
+
+    var body: some View {
+        if let content = model.state.content {
+            WeatherHero(content)
+            Text(content.outlook?.text ?? "A walk is always a good idea.")
+                .font(.headline)
+        }
+    }
+}
+
+extension WeatherLook {
+    /// Round letters, flat cards, and the days above the hours.
+    static let evening: WeatherLook = {
+        var look = WeatherLook.standard
+        look.typeface = .thinRounded
+        look.card.cornerRadius = 8
+        look.home = [.hero, .alerts, .days, .hours]
+        return look
+    }()
+}
+
+struct SkyWidget: Widget {
+    let provider: WidgetTimelineProvider
+
+    init() {
+        self.init(SharedContainer(appGroup: "group.com.example.weather"))
+    }
+
+    init(_ container: SharedContainer?) {
+        let shared = container ?? SharedContainer(directory: StandardDirectories.caches())
+        let configuration = OpenWeatherConfiguration(apiKey: "your key")
+        provider = shared.makeWidgetTimelineProvider(kind: "Sky", over: configuration)
+    }
+
+    var body: some WidgetConfiguration {
+        StaticConfiguration(kind: "Sky", provider: WeatherTimelineProvider(provider)) { entry in
+            WeatherWidgetView(entry)
+        }
+    }
+}
