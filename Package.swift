@@ -163,6 +163,7 @@ let package = Package(
         .library(name: "OpenWeatherApple", targets: ["OpenWeatherApple"]),
         .library(name: "OpenWeatherIcons", targets: ["OpenWeatherIcons"]),
         .library(name: "OpenWeatherMocks", targets: ["OpenWeatherMocks", "OpenWeatherScreenMocks"]),
+        .executable(name: "owm-mcp", targets: ["AssistantServer"]),
     ],
     targets: [
         // Floor 0
@@ -285,6 +286,16 @@ let package = Package(
             "OpenWeatherWidgetFeature"
         ),
         .example("QueryExample", "OpenWeather", "OpenWeatherCore", "OpenWeatherExtras", "OpenWeatherInsights"),
+        .example(
+            "AssistantServer",
+            "OpenWeather",
+            "OpenWeatherCaching",
+            "OpenWeatherCore",
+            "OpenWeatherExtras",
+            "OpenWeatherInsights",
+            "OpenWeatherMocks",
+            "OpenWeatherNetworking"
+        ),
         .example("StationsExample", "OpenWeather", "OpenWeatherCore", "OpenWeatherStations"),
         .example("CitiesExample", "OpenWeatherCities", "OpenWeatherCore"),
         .example(
@@ -504,6 +515,15 @@ let package = Package(
                 "OpenWeatherMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
             ],
             swiftSettings: strict
+        ),
+        .tests(
+            of: "AssistantServer",
+            "ExampleSupport",
+            "OpenWeather",
+            "OpenWeatherCaching",
+            "OpenWeatherCore",
+            "OpenWeatherMocks",
+            "OpenWeatherNetworking"
         ),
         .tests(
             of: "WeatherTerminal",

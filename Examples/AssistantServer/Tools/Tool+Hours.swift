@@ -1,0 +1,110 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCore
+
+extension Tool {
+    /// The hours ahead.
+    static let hours = Tool(
+        "hours",
+        title: "Hours ahead",
+        description: """
+            The forecast of the hours ahead: each hour for two days where the key has a subscription to One Call, else steps of \
+            three hours for five days.
+            """,
+        parameters: [
+            "units": ToolArguments.units,
+            "hours": Schema.integer("How many hours ahead, 24 by default.", in: hourRange),
+        ],
+        output: Answer.schema(
+            [
+                "stepHours": Schema.integer("The hours between rows."),
+                "knownUntil": Schema.date("The end of the forecast."),
+            ],
+            optional: ["knownUntil"],
+            rows: (
+                "hours",
+                Schema.object(
+                    "",
+                    Measures.weather.merging(["time": Schema.date("The beginning.")]) { $1 },
+                    optional: Measures.optionalWeather
+                )
+            )
+        )
+    ) { arguments, desk async throws(ToolFailure) in
+        let count = try arguments.integer("hours", in: hourRange, or: 24)
+        var place = try await desk.place(try arguments.place(), arguments.options.language)
+        let forecast = try await desk.hours(at: &place, arguments.options)
+        let now = desk.now()
+        let end = now.addingTimeInterval(Double(count) * 3_600)
+        let step = forecast.step
+        let measures = Measures(units: arguments.options.units)
+        let rows = forecast.rows.filter { $0.date.addingTimeInterval(Double(step) * 3_600) > now && $0.date < end }
+        var values: [String: JSONNode] = ["stepHours": .integer(step)]
+        let known = forecast.rows.last.map { $0.date.addingTimeInterval(Double(step) * 3_600) }
+        values["knownUntil"] = known.map { .string(forecast.clock.iso($0)) }
+        let isShort = known.map { $0 < end } ?? true
+        return Answer(
+            place: place,
+            clock: forecast.clock,
+            measures: measures,
+            lines: ["The next \(count) hours in"]
+                + (isShort ? ["The forecast ends \(known.map(forecast.clock.row) ?? "now")."] : []),
+            values: values,
+            rowsName: "hours",
+            rows: rows.map { row in
+                let text = "\(forecast.clock.row(row.date)): \(line(of: row.weather, measures))"
+                let values = measures.values(of: row.weather)
+                    .merging(["time": .string(forecast.clock.iso(row.date))]) { $1 }
+                return Answer.Row(text: text, values: values)
+            },
+            provenance: forecast.provenance
+        )
+    }
+
+    private static let hourRange = 1...120
+
+    private static func line(of weather: WeatherElements, _ measures: Measures) -> String {
+        let parts: [String?] = [
+            measures.text(weather.temperature), Measures.text(of: weather.conditions),
+            weather.chanceOfPrecipitation.map { "rain or snow \(Measures.percent($0))" },
+            weather.precipitation.flatMap { $0.depth > .zero ? measures.text($0) : nil },
+            weather.wind.map { "wind \(measures.text($0))" },
+        ]
+        return parts.compactMap(\.self).joined(separator: ", ")
+    }
+}
+
+/// The hours of a forecast.
+private struct HoursForecast: Sendable {
+    let rows: [(date: Date, weather: WeatherElements)]
+    let step: Int
+    let clock: PlaceClock
+    let provenance: Provenance
+}
+
+extension WeatherDesk {
+    /// Returns the hours of One Call where the key reaches it, else the steps of the free forecast.
+    fileprivate func hours(at place: inout Place, _ options: RequestOptions) async throws(ToolFailure) -> HoursForecast
+    {
+        let point = place.point
+        // What One Call cannot give for now, the free forecast can.
+        if let hours = try? await oneCall.report([.hours], at: point, options)?.hours?.get(), !hours.value.isEmpty {
+            return HoursForecast(
+                rows: hours.value.map { ($0.date, $0.elements) },
+                step: 1,
+                clock: PlaceClock(offset: hours.value.first?.utcOffset),
+                provenance: Provenance(hours, at: now(), basis: "One Call, 48 hours")
+            )
+        }
+        let forecast = try await answering { () async throws(WeatherError) in
+            try await client.forecast(for: point, options: options)
+        }
+        if place.name == nil { (place.name, place.country) = (forecast.city.name, forecast.city.country) }
+        return HoursForecast(
+            rows: forecast.entries.map { ($0.date, $0.elements) },
+            step: 3,
+            clock: PlaceClock(offset: forecast.city.utcOffset),
+            provenance: Provenance(forecast, at: now(), basis: "the forecast of five days in steps of three hours")
+        )
+    }
+}

@@ -1,0 +1,179 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherTestWatch
+import Testing
+
+@testable import AssistantServer
+
+@Suite("Tools of the server for assistants", .watched)
+struct ToolTests {
+    private static let names = Tool.all.map(\.name)
+    private let sut = TestServer()
+
+    /// A service that refuses One Call, as it does for a free key.
+    private static func free() -> TestServer {
+        TestServer { $0.contains("/data/3.0") || $0.contains("/data/4.0") ? 401 : nil }
+    }
+
+    @Test(arguments: names)
+    func `answer in text and values, each with zone, age, source and calls left`(name: String) async throws {
+        let result = try await sut.result(name, ["place": "Lisbon"])
+
+        #expect(!result.isError, "\(result.text)")
+        #expect(result.text.utf8.count <= 1_500, "\(result.text.utf8.count)")
+        #expect(result.text.contains("times in UTC") && result.text.contains("Calls left: "), "\(result.text)")
+        #expect(result.text.contains("ago (20") && result.text.contains("never present it as real"), "\(result.text)")
+        #expect(result.values["origin"]?["isOutdated"] == false)
+        #expect(result.values["origin"]?["source"] == "Made-up weather")
+        #expect(result.values["place"]?["name"] == "Lisbon" && result.values["calls"]?["of"] == 100)
+        if name != "place" { #expect(result.text.contains("times in UTC+01:00"), "\(result.text)") }
+    }
+
+    @Test(arguments: names)
+    func `have values that their schema names`(name: String) async throws {
+        let tool = try #require(Tool.all.first { $0.name == name })
+        for full in ["brief", "full"] {
+            let result = try await sut.result(name, ["place": "38.72,-9.14", "detail": .string(full)])
+            guard case .object(let values) = result.values, case .object(let properties)? = tool.output["properties"]
+            else {
+                Issue.record("no values")
+                continue
+            }
+            let required = tool.output["required"]?.elements.compactMap(\.text) ?? []
+            #expect(Set(values.keys).isSubset(of: properties.keys))
+            #expect(Set(required).isSubset(of: values.keys))
+        }
+    }
+
+    @Test(arguments: names)
+    func `cost no call when they are asked again`(name: String) async throws {
+        _ = try await sut.result(name, ["place": "Lisbon"])
+        let count = sut.service.paths.count
+        _ = try await sut.result(name, ["place": "Lisbon"])
+
+        #expect(sut.service.paths.count == count, "\(sut.service.paths)")
+    }
+
+    @Test(arguments: [("metric", "°C", "m/s"), ("imperial", "°F", "mph"), ("standard", "K", "m/s")])
+    func `name the units of their numbers`(units: String, temperature: String, speed: String) async throws {
+        let result = try await sut.result("now", ["place": "Lisbon", "units": .string(units)])
+
+        #expect(result.values["units"]?["temperature"] == .string(temperature))
+        #expect(result.text.contains(" \(temperature)") && result.text.contains(" \(speed)"), "\(result.text)")
+    }
+
+    @Test
+    func `describe the weather in the requested language`() async throws {
+        let german = try await sut.result("now", ["place": "Lisbon", "language": "de"])
+        let english = try await sut.result("now", ["place": "Lisbon"])
+
+        #expect(german.values["conditions"] != english.values["conditions"])
+        #expect(german.values["place"]?["name"] == "Lissabon")
+    }
+
+    @Test
+    func `leave rows out of a short answer with their number, and none of a full one`() async throws {
+        let short = try await sut.result("hours", ["place": "Lisbon", "hours": 48])
+        let full = try await sut.result("hours", ["place": "Lisbon", "hours": 48, "detail": "full"])
+        let shown = short.values["hours"]?.elements.count ?? 0
+
+        #expect(short.text.utf8.count <= 1_500)
+        #expect(short.text.contains("… and \(48 - shown) more; detail: full shows them."), "\(short.text)")
+        #expect(short.values["omitted"] == .integer(48 - shown))
+        #expect(full.values["hours"]?.elements.count == 48 && full.values["omitted"] == 0)
+        #expect(full.text.utf8.count > 1_500)
+    }
+
+    @Test(
+        arguments: [
+            ("now", [:], "place: is missing"), ("now", ["place": "  "], "place: is missing"),
+            ("now", ["place": 7], "place: is not a string"),
+            ("now", ["place": "Lisbon", "unit": "K"], "no argument unit"),
+            ("now", ["place": "Lisbon", "units": "furlongs"], "\"furlongs\" is none of"),
+            ("now", ["place": "Lisbon", "language": "xx"], "language: \"xx\" is none of"),
+            ("hours", ["place": "Lisbon", "hours": 0], "hours: is not a whole number from 1 to 120"),
+            ("hours", ["place": "Lisbon", "hours": .number(2.5)], "hours: is not a whole number"),
+            ("when", ["place": "Lisbon", "activity": "sleep"], "\"sleep\" is none of run"),
+            ("now", ["place": "Nowhereville"], "No such place"), ("now", ["place": "91,0"], "No such place"),
+        ] as [(String, JSONNode, String)]
+    )
+    func `say what is wrong with an argument`(tool: String, arguments: JSONNode, reason: String) async throws {
+        let result = try await sut.result(tool, arguments)
+
+        #expect(result.isError)
+        #expect(result.text.contains(reason), "\(result.text)")
+    }
+
+    @Test
+    func `give a free key what the free endpoints have, after two calls to find out`() async throws {
+        let sut = Self.free()
+
+        let hours = try await sut.result("hours", ["place": "38.72,-9.14"])
+        let days = try await sut.result("days", ["place": "38.72,-9.14"])
+
+        #expect(hours.values["stepHours"] == 3 && hours.text.contains("steps of three hours"), "\(hours.text)")
+        #expect(days.values["days"]?.elements.count == 5, "\(days.text)")
+        #expect(sut.service.paths.count == 3, "\(sut.service.paths)")
+    }
+
+    @Test
+    func `never request One Call when they must not`() async throws {
+        let sut = TestServer(usesOneCall: false)
+        for name in Self.names { _ = try await sut.result(name, ["place": "Lisbon"]) }
+
+        #expect(!sut.service.paths.contains { $0.contains("onecall") }, "\(sut.service.paths)")
+    }
+
+    @Test
+    func `do not say that there are no alerts where a key does not reach them`() async throws {
+        let result = try await Self.free().result("alerts", ["place": "Lisbon"])
+
+        #expect(result.isError)
+        #expect(result.text.contains("This does not mean that there are none"))
+    }
+
+    @Test
+    func `shorten alerts to the first sentence with the number of characters left`() async throws {
+        var found = 0
+        for place in ["Lisbon", "Tokyo", "Oslo", "Reykjavik", "New York", "Nairobi", "Sydney", "London", "Paris"] {
+            let short = try await sut.result("alerts", ["place": .string(place)])
+            let full = try await sut.result("alerts", ["place": .string(place), "detail": "full"])
+            guard let alert = short.values["alerts"]?.elements.first else { continue }
+            found += 1
+            let whole = full.values["alerts"]?.elements.first?["text"]?.text ?? ""
+            let start = alert["text"]?.text ?? ""
+            #expect(whole.hasPrefix(start))
+            #expect(alert["charactersLeft"] == .integer(whole.count - start.count))
+            #expect(alert["event"] != nil && alert["from"] != nil && alert["until"] != nil)
+        }
+        #expect(found > 0)
+    }
+
+    @Test
+    func `compare without a subscription only by the weather now, and say so`() async throws {
+        let sut = Self.free()
+        _ = try await sut.result("compare", ["place": "38.72,-9.14"])
+        let count = sut.service.paths.count
+        let result = try await sut.result("compare", ["place": "38.72,-9.14"])
+
+        #expect(result.text.contains("needs a subscription"), "\(result.text)")
+        #expect(result.values["temperature"] != nil && result.values["yesterday"] == nil)
+        #expect(sut.service.paths.count == count)
+    }
+
+    @Test
+    func `say that an answer is out of date and why`() async throws {
+        let isDown = Locked(false)
+        let sut = TestServer { _ in isDown.withLock { $0 } ? 503 : nil }
+        _ = try await sut.result("now", ["place": "38.72,-9.14"])
+        isDown.withLock { $0 = true }
+        sut.time.advance(by: .seconds(7_200))
+
+        let result = try await sut.result("now", ["place": "38.72,-9.14"])
+
+        #expect(result.text.contains("Fetched 2 h ago") || result.text.contains("Fetched 120 min"), "\(result.text)")
+        #expect(result.text.contains("OUT OF DATE because: "), "\(result.text)")
+        #expect(result.values["origin"]?["isOutdated"] == true && result.values["origin"]?["reason"] != nil)
+    }
+}
