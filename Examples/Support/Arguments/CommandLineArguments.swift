@@ -1,16 +1,42 @@
 /// The options and operands of a command line.
 public struct CommandLineArguments: Sendable {
-    /// The values by option; a switch has an empty value.
-    public internal(set) var values: [String: String] = [:]
+    /// An option as it was given.
+    public struct Option: Hashable, Sendable {
+        /// The name with its dashes, such as `--city`.
+        public let name: String
+        /// The value; empty for a switch.
+        public let value: String
+
+        /// Creates an option with a value, or a switch.
+        public init(_ name: String, _ value: String = "") {
+            self.name = name
+            self.value = value
+        }
+    }
+
+    /// The options in the order in which they were given.
+    public internal(set) var options: [Option] = []
 
     /// The arguments that are not options, in order.
     public internal(set) var operands: [String] = []
 
-    /// The value of an option, or `nil` when the option is missing.
-    public subscript(_ option: String) -> String? { values[option] }
+    /// Creates the arguments of a command line without operands.
+    public init(_ options: [Option] = []) {
+        self.options = options
+    }
 
-    /// Returns whether a switch is present.
-    public func has(_ option: String) -> Bool { values[option] != nil }
+    /// The first value of an option, or `nil` when the option is missing.
+    public subscript(_ option: String) -> String? { options.first { $0.name == option }?.value }
+
+    /// Returns whether an option is present.
+    public func has(_ option: String) -> Bool { self[option] != nil }
+
+    /// Returns the arguments with an option after the others.
+    public func adding(_ option: Option) -> CommandLineArguments {
+        var arguments = self
+        arguments.options.append(option)
+        return arguments
+    }
 }
 
 extension CommandLineArguments {

@@ -14,15 +14,18 @@ public struct CommandLineSyntax: Sendable {
     public let options: [CommandLineOption]
     /// The meaning of exit status 1.
     public let failure: String
+    /// The sections of the manual that the help does not have.
+    public let sections: [ManualPage.Section]
 
-    /// Creates a syntax; it always includes `--help`, `--version`, and `--completion`.
+    /// Creates a syntax; it always includes `--help`, `--man`, `--version`, and `--completion`.
     public init(
         program: String,
         summary: String,
         operands: String? = nil,
         commands: [Command] = [],
         options: [CommandLineOption],
-        failure: String = "A failure; standard error has the reason."
+        failure: String = "A failure; standard error has the reason.",
+        sections: [ManualPage.Section] = []
     ) {
         self.program = program
         self.summary = summary
@@ -31,13 +34,17 @@ public struct CommandLineSyntax: Sendable {
         self.options =
             options + [
                 .completion,
+                CommandLineOption("--man", help: "Print the manual, for man -l -."),
                 CommandLineOption("--version", help: "Show the version."),
                 CommandLineOption("--help", help: "Show this text; -h does, too."),
             ]
         self.failure = failure
+        self.sections = sections
     }
 
     /// Parses arguments; `--option value` and `--option=value` mean the same, and `--` ends the options.
+    ///
+    /// An option that is given twice is an error unless it is repeatable.
     ///
     /// - Throws: ``UsageError`` that names the first argument that is not valid.
     public func parse(_ arguments: [String]) throws(UsageError) -> CommandLineArguments {
@@ -49,7 +56,7 @@ public struct CommandLineSyntax: Sendable {
                 break
             }
             if argument == "-h" {
-                result.values["--help"] = ""
+                result.options.append(.init("--help"))
                 continue
             }
             guard argument.hasPrefix("--") else {
@@ -60,7 +67,11 @@ public struct CommandLineSyntax: Sendable {
             guard let option = options.first(where: { $0.name == parts[0] }) else {
                 throw UsageError(parts[0], "no such option. --help lists them.")
             }
-            result.values[option.name] = try value(of: option, inline: parts.dropFirst().first, rest: &rest)
+            guard option.isRepeatable || !result.has(option.name) else {
+                throw UsageError(option.name, "is given twice.")
+            }
+            let value = try value(of: option, inline: parts.dropFirst().first, rest: &rest)
+            result.options.append(.init(option.name, value))
         }
         if operands == nil, let operand = result.operands.first {
             throw UsageError(operand, "unexpected argument. --help lists the options.")
@@ -92,13 +103,15 @@ public struct CommandLineSyntax: Sendable {
         let commands = Self.table("Commands:", commands.map { ($0.usage, $0.help) })
         let options = Self.table(
             "Options:",
-            options.map { ([$0.name, $0.value].compactMap(\.self).joined(separator: " "), $0.help) }
+            options.map { ($0.usage, $0.help) }
         )
-        let statuses = Self.table(
-            "Exit status:",
-            [("0", "Success."), ("1", failure), ("2", "An argument is not valid.")]
-        )
+        let statuses = Self.table("Exit status:", statuses)
         return ([summary, "", usage] + commands + options + statuses).joined(separator: "\n")
+    }
+
+    /// The exit statuses with their meaning.
+    var statuses: [(name: String, help: String)] {
+        [("0", "Success."), ("1", failure), ("2", "An argument is not valid.")]
     }
 
     /// The text of `--version`.
@@ -116,20 +129,28 @@ extension CommandLineSyntax {
     public struct Command: Sendable {
         /// The name, as it is typed.
         public let name: String
+        /// Other names with the same meaning.
+        public let aliases: [String]
         /// The placeholder of the operands that follow; `nil` for none.
         public let operands: String?
         /// The line of help.
         public let help: String
 
         /// Creates a command.
-        public init(_ name: String, _ operands: String? = nil, help: String) {
+        public init(_ name: String, aliases: [String] = [], _ operands: String? = nil, help: String) {
             self.name = name
+            self.aliases = aliases
             self.operands = operands
             self.help = help
         }
 
-        /// The name and the operands, as the help shows them.
-        fileprivate var usage: String { [name, operands].compactMap(\.self).joined(separator: " ") }
+        /// The name and its aliases.
+        public var names: [String] { [name] + aliases }
+
+        /// The names and the operands, as the help shows them.
+        var usage: String {
+            [names.joined(separator: ", "), operands].compactMap(\.self).joined(separator: " ")
+        }
     }
 }
 
@@ -146,6 +167,19 @@ public struct CommandLineOption: Sendable {
 
     /// The line of help.
     public let help: String
+
+    /// Whether the option may be given more than once.
+    public private(set) var isRepeatable = false
+
+    /// The option as one that may be given more than once.
+    public var repeatable: CommandLineOption {
+        var option = self
+        option.isRepeatable = true
+        return option
+    }
+
+    /// The name and the value, as the help shows them.
+    var usage: String { [name, value].compactMap(\.self).joined(separator: " ") }
 
     /// Creates an option; without a `value`, it is a switch.
     public init(_ name: String, _ value: String? = nil, choices: [String] = [], help: String) {

@@ -25,8 +25,8 @@ public struct ExampleOptions: Sendable {
 
     /// The source of weather.
     public let source: Source
-    /// The place to show; `nil` when the command line names none.
-    public let place: LocationQuery?
+    /// The places in the order in which the command line names them.
+    public let places: [LocationQuery]
     /// The language of descriptions.
     public let language: Language
     /// The units of values.
@@ -79,16 +79,30 @@ public struct ExampleOptions: Sendable {
         return DiagnosticReport.current == nil ? .cacheFirst : .refresh
     }
 
+    /// The place to show; `nil` when the command line names none.
+    public var place: LocationQuery? { places.first }
+
     /// Creates the options from a command line and the environment.
     ///
+    /// - Parameters:
+    ///   - arguments: The command line.
+    ///   - environment: The environment of the process.
+    ///   - hasSeveralPlaces: Whether more than one place may be named.
     /// - Throws: ``UsageError`` that names the argument that is not valid.
-    public init(_ arguments: CommandLineArguments, environment: [String: String]) throws(UsageError) {
+    public init(
+        _ arguments: CommandLineArguments,
+        environment: [String: String],
+        hasSeveralPlaces: Bool = false
+    ) throws(UsageError) {
         locale = EnvironmentLocale.locale(in: environment, language: arguments["--lang"])
         language = try arguments["--lang"].map(Self.language) ?? Language(locale: locale)
         let units = try arguments["--units"].map(Self.units)
         self.units = units ?? UnitsPreference.system.resolved(in: locale)
         temperatureUnit = units?.temperature ?? UnitsPreference.system.temperatureUnit(in: locale)
-        place = try Self.place(arguments)
+        places = try Self.places(arguments)
+        guard hasSeveralPlaces || places.count < 2 else {
+            throw UsageError("--coordinate", "cannot be combined with --city.")
+        }
         source = try Self.source(arguments)
         isPlain = arguments.has("--plain")
         isOffline = arguments.has("--offline")
@@ -116,17 +130,23 @@ public struct ExampleOptions: Sendable {
         return units
     }
 
-    private static func place(_ arguments: CommandLineArguments) throws(UsageError) -> LocationQuery? {
-        if let text = arguments["--coordinate"] {
-            guard !arguments.has("--city") else { throw UsageError("--coordinate", "cannot be combined with --city.") }
-            guard case .coordinate(let coordinate) = SearchText(text) else {
-                throw UsageError("--coordinate", "'\(text)' is not LATITUDE,LONGITUDE in -90...90,-180...180.")
+    private static func places(_ arguments: CommandLineArguments) throws(UsageError) -> [LocationQuery] {
+        var places: [LocationQuery] = []
+        for option in arguments.options {
+            switch option.name {
+            case "--coordinate":
+                guard case .coordinate(let coordinate) = SearchText(option.value) else {
+                    let range = "LATITUDE,LONGITUDE in -90...90,-180...180."
+                    throw UsageError("--coordinate", "'\(option.value)' is not \(range)")
+                }
+                places.append(.coordinate(coordinate))
+            case "--city":
+                guard !option.value.allSatisfy(\.isWhitespace) else { throw UsageError("--city", "the name is empty.") }
+                places.append(.city(option.value))
+            default: break
             }
-            return .coordinate(coordinate)
         }
-        guard let city = arguments["--city"] else { return nil }
-        guard !city.allSatisfy(\.isWhitespace) else { throw UsageError("--city", "the name is empty.") }
-        return .city(city)
+        return places
     }
 
     private static func source(_ arguments: CommandLineArguments) throws(UsageError) -> Source {

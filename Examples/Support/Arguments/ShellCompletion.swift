@@ -26,7 +26,7 @@ public enum ShellCompletion: String, CaseIterable, Sendable {
                     : "$(compgen -W \"\(option.choices.joined(separator: " "))\" -- \"$word\")"
                 return "        \(option.name)) COMPREPLY=(\(words)); return ;;"
             }
-        let words = (syntax.commands.map(\.name) + syntax.options.map(\.name)).joined(separator: " ")
+        let words = (syntax.commands.flatMap(\.names) + syntax.options.map(\.name)).joined(separator: " ")
         return """
             # Completes \(program) in bash. Load it with: source <(\(program) --completion bash)
             _\(program)() {
@@ -57,7 +57,9 @@ public enum ShellCompletion: String, CaseIterable, Sendable {
             let value = option.value.map { ":\(quoted($0)):\(action)" } ?? ""
             return "        '\(name)[\(quoted(option.help))]\(value)'"
         }
-        let commands = syntax.commands.map { "'\($0.name):\(quoted($0.help))'" }.joined(separator: " ")
+        let commands = syntax.commands
+            .flatMap { command in command.names.map { "'\($0):\(quoted(command.help))'" } }
+            .joined(separator: " ")
         let operands = syntax.commands.isEmpty ? [] : ["        '1:command:->commands'", "        '*:text:'"]
         return """
             #compdef \(syntax.program)
@@ -79,8 +81,8 @@ public enum ShellCompletion: String, CaseIterable, Sendable {
             "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
         }
         let start = "complete -c \(syntax.program)"
-        let commands = syntax.commands.map { command in
-            "\(start) -n __fish_use_subcommand -a \(command.name) -d \(quoted(command.help))"
+        let commands = syntax.commands.flatMap { command in
+            command.names.map { "\(start) -n __fish_use_subcommand -a \($0) -d \(quoted(command.help))" }
         }
         let options = syntax.options.map { option in
             let values =

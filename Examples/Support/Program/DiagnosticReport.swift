@@ -38,7 +38,7 @@ public actor DiagnosticReport {
         outcome: String,
         date: Date = Date()
     ) throws(ExampleFailure) {
-        let options = arguments.values.keys.sorted().joined(separator: " ")
+        let options = Set(arguments.options.map(\.name)).sorted().joined(separator: " ")
         let head = """
             \(syntax.version)
             \(date.formatted(.iso8601))

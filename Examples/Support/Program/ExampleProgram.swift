@@ -6,7 +6,7 @@ public enum ExampleProgram: Sendable {
     /// Runs an example to its end.
     ///
     /// The exit status is 0 for success, 1 for a failure, and 2 for an argument that is not valid. Messages are written
-    /// to standard error. `--help`, `--version`, and `--completion` are handled here, and so is `--diagnose`, which
+    /// to standard error. `--help`, `--man`, `--version`, and `--completion` are handled here, and so is `--diagnose`, which
     /// records the requests of every client that ``ExampleClient`` makes.
     public static func run(
         _ syntax: CommandLineSyntax,
@@ -17,6 +17,7 @@ public enum ExampleProgram: Sendable {
         do {
             let arguments = try syntax.parse(Array(CommandLine.arguments.dropFirst()))
             if arguments.has("--help") { return try StandardOutput.print(syntax.help) }
+            if arguments.has("--man") { return try StandardOutput.print(ManualPage(syntax).text) }
             if arguments.has("--version") { return try StandardOutput.print(syntax.version) }
             if let shell: ShellCompletion = try arguments.choice("--completion") {
                 return try StandardOutput.print(shell.script(for: syntax))
@@ -65,13 +66,28 @@ public enum ExampleProgram: Sendable {
             if case .invalidResponse = error {
                 "\(error) If it happens again, run this with --diagnose FILE and attach the report to an issue."
             } else {
-                error.description
+                error.description + missingPackage(for: error)
             }
         case let error as UsageError: error.description
         case let error as ExampleFailure: error.description
         // The description of an unknown error may contain secrets, such as a URL with a key.
         default: "something went wrong."
         }
+    }
+
+    /// Returns the package without which no connection is encrypted, where it is missing.
+    private static func missingPackage(for error: WeatherError) -> String {
+        #if os(Linux)
+        let bundles = [
+            "ssl/certs/ca-certificates.crt", "ssl/cert.pem", "ssl/ca-bundle.pem", "pki/tls/certs/ca-bundle.crt",
+        ]
+        guard case .server(_, let place) = error, place.cause == .failedEncryption,
+            !bundles.contains(where: { FileManager.default.fileExists(atPath: "/etc/\($0)") })
+        else { return "" }
+        return " The package ca-certificates is not installed."
+        #else
+        return ""
+        #endif
     }
 
     private static func missingKey(_ value: String) -> String {
