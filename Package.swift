@@ -164,6 +164,11 @@ let package = Package(
         .library(name: "OpenWeatherIcons", targets: ["OpenWeatherIcons"]),
         .library(name: "OpenWeatherMocks", targets: ["OpenWeatherMocks", "OpenWeatherScreenMocks"]),
         .executable(name: "owm-mcp", targets: ["AssistantServer"]),
+        // The commands that are installed, and the examples that they are.
+        .executable(name: "owm", targets: ["QueryExample"]),
+        .executable(name: "QueryExample", targets: ["QueryExample"]),
+        .executable(name: "owm-terminal", targets: ["WeatherTerminal"]),
+        .executable(name: "WeatherTerminal", targets: ["WeatherTerminal"]),
     ],
     targets: [
         // Floor 0
@@ -512,7 +517,7 @@ let package = Package(
                 "FavoritesExample", "HistoryExample", "SettingsExample", "ConverterExample", "WidgetExample",
                 "QueryExample", "MockServer",
                 "WeatherTerminal", "ExampleSupport",
-                "OpenWeatherMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
+                "OpenWeatherCore", "OpenWeatherMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
             ],
             swiftSettings: strict
         ),

@@ -37,6 +37,8 @@ struct SchemaValidator {
                     names.filter { (value as? [String: Any])?[$0] == nil }.map { "\(path).\($0): missing" }
                 case ("items", let items as [String: Any]):
                     (value as? [Any] ?? []).enumerated().flatMap { check($0.element, items, "\(path)[\($0.offset)]") }
+                case ("minItems", let count as Double):
+                    Double((value as? [Any] ?? []).count) >= count ? [] : ["\(path): too few"]
                 case ("enum", let values as [String]):
                     (value as? String).map(values.contains) ?? false ? [] : ["\(path): not in enum"]
                 case ("minimum", let limit as Double): (value as? Double ?? .nan) >= limit ? [] : ["\(path): too small"]

@@ -86,7 +86,7 @@ extension Response {
     }
 
     /// Returns cells as a line, each but the last as wide as its column.
-    private static func aligned(_ cells: [String], _ columns: [(width: Int, side: TextLayout.Alignment)]) -> String {
+    static func aligned(_ cells: [String], _ columns: [(width: Int, side: TextLayout.Alignment)]) -> String {
         let padded = zip(cells, columns).map { TextLayout.padded($0, to: $1.width, $1.side) }
         return (padded + cells.dropFirst(columns.count)).joined(separator: "  ")
     }

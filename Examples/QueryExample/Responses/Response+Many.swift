@@ -7,10 +7,11 @@ extension Response {
     /// Returns the weather at one of many places with its age, or the reason there is none.
     static func line(
         of place: WeatherSurvey<CurrentWeather>.Element,
+        _ name: String,
         _ format: ResponseFormat,
         now: Date
     ) -> String {
-        let name = TextLayout.padded(place.query.name, to: 20) + "  "
+        let name = TextLayout.padded(name, to: 20) + "  "
         switch place.result {
         case .success(let weather):
             let temperature = TextLayout.padded(format.temperature(weather.temperature), to: 8, .trailing)
@@ -31,7 +32,7 @@ extension LocationQuery {
     var name: String {
         switch self {
         case .coordinate(let coordinate): ResponseFormat.coordinates(coordinate)
-        case .city(let name, _, _): name
+        case .city(let name, _, let country): [name, country].compactMap(\.self).joined(separator: ", ")
         case .cityID(let id): "\(id)"
         case .postcode(let code, _): code
         }

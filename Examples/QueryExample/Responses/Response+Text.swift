@@ -1,5 +1,6 @@
 import ExampleSupport
 import Foundation
+import OpenWeather
 import OpenWeatherCore
 
 extension Response {
@@ -8,16 +9,14 @@ extension Response {
     /// The text is English and formatted without the presentation modules, as a server or a script would do it.
     func text(_ format: ResponseFormat, now: Date = Date()) -> String {
         switch self {
-        case .current(let response):
-            (Self.lines(of: response.value, format) + [Self.footer(of: response, now: now)])
+        case .current(let places): Self.blocks(of: places, now: now) { Self.lines(of: $0, format) }
+        case .many(let places, let names, let plan):
+            (places.map { Self.line(of: $0, names[$0.index], format, now: now) } + [Self.line(of: plan)])
                 .joined(separator: "\n")
-        case .many(let places, let plan):
-            (places.map { Self.line(of: $0, format, now: now) } + [Self.line(of: plan)]).joined(separator: "\n")
-        case .forecast(let response):
-            (Self.lines(of: response.value, format) + [Self.footer(of: response, now: now)])
-                .joined(separator: "\n")
-        case .air(let response):
-            (Self.lines(of: response.value) + [Self.footer(of: response, now: now)]).joined(separator: "\n")
+        case .forecast(let places): Self.blocks(of: places, now: now) { Self.lines(of: $0, format) }
+        case .days(let places, let count):
+            Self.blocks(of: places, now: now) { Self.lines(ofDays: $0, count: count, format) }
+        case .air(let places): Self.blocks(of: places, now: now) { Self.lines(of: $0) }
         case .oneCall(let report): Self.lines(of: report, format, now: now).joined(separator: "\n")
         case .alerts(let response, let language):
             (Self.lines(of: response.value, language, now: now) + [Self.footer(of: response, now: now)])
@@ -39,6 +38,19 @@ extension Response {
         case .usage(let usage): Self.lines(of: usage).joined(separator: "\n")
         case .access(let report, let cost): Self.lines(of: report, cost: cost).joined(separator: "\n")
         }
+    }
+
+    /// Returns the lines of each place that has a response, with an empty line between places.
+    private static func blocks<Value>(
+        of places: [PlaceResult<Value>],
+        now: Date,
+        _ lines: (Value) -> [String]
+    ) -> String {
+        places.compactMap { place in
+            guard case .success(let response) = place.result else { return nil }
+            return (lines(response.value) + [footer(of: response, now: now)]).joined(separator: "\n")
+        }
+        .joined(separator: "\n\n")
     }
 
     static func lines(of weather: CurrentWeather, _ format: ResponseFormat) -> [String] {

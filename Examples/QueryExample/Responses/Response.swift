@@ -4,10 +4,12 @@ import OpenWeatherCore
 
 /// A response of the client, which can be printed as text or JSON.
 enum Response {
-    case current(Fetched<CurrentWeather>)
-    case many([WeatherSurvey<CurrentWeather>.Element], SurveyPlan)
-    case forecast(Fetched<Forecast>)
-    case air(Fetched<AirQuality>)
+    case current([PlaceResult<CurrentWeather>])
+    /// The weather at places with the names under which they were given.
+    case many([WeatherSurvey<CurrentWeather>.Element], [String], SurveyPlan)
+    case forecast([PlaceResult<Forecast>])
+    case days([PlaceResult<Forecast>], count: Int)
+    case air([PlaceResult<AirQuality>])
     case oneCall(OneCallReport)
     case alerts(Fetched<WeatherAlerts>, Language)
     case timeline([Fetched<HourlyForecast>])
@@ -40,11 +42,12 @@ enum Response {
         encoder.dateEncodingStrategy = .iso8601
         let data =
             switch self {
-            case .current(let response): try encoder.encode(envelope(response))
-            case .many(let places, _):
-                try encoder.encode(places.map { ["place": .text($0.query.name), "weather": part($0.result)] })
-            case .forecast(let response): try encoder.encode(envelope(response))
-            case .air(let response): try encoder.encode(envelope(response))
+            case .current(let places): try encoder.encode(part(places) { $0 })
+            case .many(let places, let names, _):
+                try encoder.encode(places.map { ["place": .text(names[$0.index]), "weather": part($0.result)] })
+            case .forecast(let places): try encoder.encode(part(places) { $0 })
+            case .days(let places, let count): try encoder.encode(part(places) { DayList($0, count: count) })
+            case .air(let places): try encoder.encode(part(places) { $0 })
             case .oneCall(let report): try encoder.encode(parts(of: report))
             case .alerts(let response, _): try encoder.encode(envelope(response))
             case .timeline(let hours): try encoder.encode(hours.map { envelope($0) })
@@ -69,7 +72,7 @@ enum Response {
         )
     }
 
-    /// A part of One Call: its value with the time and the origin of its response, or the reason there is none.
+    /// A part of the output: a value with the time and the origin of its response, or the reason there is none.
     private enum Part: Encodable {
         case text(String)
         case value(any Encodable)
@@ -88,6 +91,18 @@ enum Response {
                 try container.encode(reason, forKey: .failure)
             }
         }
+    }
+
+    /// Returns the response for one place, or each of several with its place.
+    private func part<Value, Form: Encodable & Sendable>(
+        _ places: [PlaceResult<Value>],
+        _ form: (Value) -> Form
+    ) -> Part {
+        let parts = places.map { place in
+            (place.query.name, part(place.result.map { $0.map(form) }))
+        }
+        if parts.count == 1 { return parts[0].1 }
+        return .value(parts.map { ["place": .text($0), "weather": $1] })
     }
 
     private func parts(of report: OneCallReport) -> [String: Part] {

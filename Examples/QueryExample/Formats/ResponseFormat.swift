@@ -11,14 +11,21 @@ struct ResponseFormat {
     private var isImperial: Bool { units == .imperial }
 
     /// Returns a temperature with one decimal.
-    func temperature(_ value: Temperature) -> String {
+    func temperature(_ value: Temperature) -> String { temperature(value, decimals: 1) }
+
+    private func temperature(_ value: Temperature, decimals: Int) -> String {
         let symbol =
             switch temperatureUnit {
             case .celsius: "°C"
             case .fahrenheit: "°F"
             case .kelvin: "K"
             }
-        return "\(Self.number(value.value(in: temperatureUnit), decimals: 1)) \(symbol)"
+        return "\(Self.number(value.value(in: temperatureUnit), decimals: decimals)) \(symbol)"
+    }
+
+    /// Returns a whole temperature without a space, for a line of few columns.
+    func degrees(_ value: Temperature) -> String {
+        temperature(value, decimals: 0).replacing(" ", with: "")
     }
 
     /// Returns the speed, the direction, and the gusts of wind.
@@ -31,7 +38,8 @@ struct ResponseFormat {
         [speed(wind.speed), wind.direction?.compassPoint.rawValue].compactMap(\.self).joined(separator: " ")
     }
 
-    private func speed(_ speed: Speed) -> String {
+    /// Returns a speed with one decimal.
+    func speed(_ speed: Speed) -> String {
         let symbol = units.speed == .milesPerHour ? "mph" : "m/s"
         return "\(Self.number(speed.value(in: units.speed), decimals: 1)) \(symbol)"
     }
@@ -130,7 +138,7 @@ struct ResponseFormat {
     }
 
     /// Returns a number without trailing zeros.
-    private static func number(_ value: Double, upTo decimals: Int) -> String {
+    static func number(_ value: Double, upTo decimals: Int) -> String {
         text(value, 0...decimals)
     }
 

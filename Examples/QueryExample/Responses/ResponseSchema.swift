@@ -15,7 +15,8 @@ enum ResponseSchema {
             "$defs": definitions,
         ]
         if let command {
-            guard let name = commands[command] else {
+            let canonical = QueryExample.commands.first { $0.names.contains(command) }?.name
+            guard let name = canonical.flatMap({ commands[$0] }) else {
                 throw UsageError(command, "no such command: \(commands.keys.sorted().joined(separator: ", ")).")
             }
             schema["$ref"] = reference(name)["$ref"]
@@ -31,8 +32,8 @@ enum ResponseSchema {
 
     /// The names of the definitions by command.
     private static let commands = [
-        "current": "current", "many": "many",
-        "forecast": "forecast", "air": "air", "onecall": "oneCall", "alert": "alerts",
+        "now": "current", "hours": "forecast", "days": "dayForecast", "many": "many",
+        "forecast": "forecast", "air": "air", "onecall": "oneCall", "alerts": "alerts",
         "timeline": "timeline", "compare": "comparison", "when": "times", "route": "route",
         "search": "places", "reverse": "places",
         "postcode": "places", "usage": "usage", "access": "access",
@@ -40,14 +41,22 @@ enum ResponseSchema {
 
     private static var definitions: [String: Any] {
         [
-            "current": fetched("currentWeather"),
-            "many": array("placeWeather"),
-            "placeWeather": object(
-                ["place": string, "weather": part("currentWeather")],
-                required: ["place", "weather"]
+            "current": places("currentWeather"),
+            "many": each("currentWeather"),
+            "forecast": places("weatherForecast"),
+            "dayForecast": places("dayList"),
+            "air": places("airQuality"),
+            "dayList": object(["city": reference("city"), "days": array("forecastDay")], required: ["city", "days"]),
+            "forecastDay": object(
+                [
+                    "date": ["type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"], "low": temperature,
+                    "high": temperature,
+                    "chanceOfPrecipitation": share, "rain": measure("millimeters", number(0)),
+                    "snow": measure("millimeters", number(0)), "condition": reference("condition"),
+                    "wind": reference("wind"), "gust": speed, "humidity": share,
+                ],
+                required: ["date", "low", "high"]
             ),
-            "forecast": fetched("weatherForecast"),
-            "air": fetched("airQuality"),
             "oneCall": object(
                 [
                     "current": part("currentWeather"), "minutes": part("minutes"), "quarterHours": part("hours"),
@@ -286,6 +295,17 @@ enum ResponseSchema {
             ],
             required: ["fetchedAt", "isStale", "origin", "source", "value"]
         )
+    }
+
+    /// The response for one place, or those for several.
+    private static func places(_ name: String) -> [String: Any] {
+        ["anyOf": [fetched(name), each(name).merging(["minItems": 2]) { $1 }]]
+    }
+
+    /// The responses for several places.
+    private static func each(_ name: String) -> [String: Any] {
+        let place = object(["place": string, "weather": part(name)], required: ["place", "weather"])
+        return ["type": "array", "items": place]
     }
 
     private static func part(_ name: String) -> [String: Any] {

@@ -1,0 +1,69 @@
+import ExampleSupport
+import OpenWeatherCore
+
+/// The days of a forecast as they are encoded in JSON.
+struct DayList: Encodable {
+    /// A day, its values over the steps of a forecast.
+    struct Day: Encodable {
+        let date: String
+        let low: Temperature
+        let high: Temperature
+        let chanceOfPrecipitation: Percentage?
+        let rain: Precipitation?
+        let snow: Precipitation?
+        let condition: WeatherCondition?
+        let wind: Wind?
+        let gust: Speed?
+        let humidity: Percentage?
+    }
+
+    let city: ForecastCity
+    let days: [Day]
+
+    /// Creates the form of the first days of a forecast.
+    init(_ forecast: Forecast, count: Int) {
+        city = forecast.city
+        days = forecast.days.prefix(count)
+            .map { day in
+                Day(
+                    date: day.day.description,
+                    low: day.summary.low,
+                    high: day.summary.high,
+                    chanceOfPrecipitation: day.summary.chanceOfPrecipitation,
+                    rain: day.summary.rain,
+                    snow: day.summary.snow,
+                    condition: day.summary.condition,
+                    wind: day.summary.wind,
+                    gust: day.summary.gust,
+                    humidity: day.summary.humidity
+                )
+            }
+    }
+}
+
+extension Response {
+    /// Returns a line for each of the first days of a forecast, below the names of the columns.
+    static func lines(ofDays forecast: Forecast, count: Int, _ format: ResponseFormat) -> [String] {
+        let columns: [(width: Int, side: TextLayout.Alignment)] = [
+            (10, .leading), (8, .trailing), (8, .trailing), (5, .trailing), (8, .trailing), (12, .leading),
+        ]
+        let city = forecast.city
+        let place = [city.name ?? ResponseFormat.coordinates(city.coordinate), city.country].compactMap(\.self)
+            .joined(separator: ", ")
+        let heading = aligned(["Day", "Low", "High", "Rain", "Amount", "Wind", "Conditions"], columns)
+        return ["\(place), from steps of three hours", heading]
+            + forecast.days.prefix(count)
+            .map { day in
+                let summary = day.summary
+                return aligned(
+                    [
+                        day.day.description, format.temperature(summary.low), format.temperature(summary.high),
+                        summary.chanceOfPrecipitation.map(ResponseFormat.percent) ?? "",
+                        summary.rain.map(format.depth) ?? "",
+                        summary.wind.map(format.breeze) ?? "", summary.condition?.description ?? "",
+                    ],
+                    columns
+                )
+            }
+    }
+}

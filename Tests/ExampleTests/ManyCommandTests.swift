@@ -1,0 +1,126 @@
+#if os(macOS) || os(Linux)
+import ExampleSupport
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherTestSupport
+import OpenWeatherTestWatch
+import Testing
+
+@Suite("Many places from the command line", .watched)
+struct ManyCommandTests {
+    private let sut = BuiltProgram("owm")
+    private let home = FileManager.default.temporaryDirectory.appending(path: "many-\(UUID().uuidString)")
+
+    private func path(_ name: String) -> String { home.appending(path: name).path(percentEncoded: false) }
+
+    private func write(_ text: String, _ name: String) throws {
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: home.appending(path: name))
+    }
+
+    private func names(in file: String) -> [String] {
+        let text = (try? String(contentsOfFile: path(file), encoding: .utf8)) ?? ""
+        return text.components(separatedBy: "\r\n").dropFirst().dropLast().compactMap { $0.split(separator: ",").first }
+            .map(String.init)
+    }
+
+    @Test
+    func `are completed after a kill without a second call for those that are there`() async throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+        let count = 40
+        let rows = (0..<count).map { "Point \($0),\(Double($0) / 2),\(Double($0))" }
+        try write((["name,latitude,longitude"] + rows).joined(separator: "\n"), "places.csv")
+        let (service, isHeld) = (MockService(), Locked(true))
+        let answered = Locked(0)
+        let server = try LoopbackWeatherServer { request in
+            // The first twenty are served; the others wait until the program is gone.
+            let number = answered.withLock {
+                $0 += 1; return $0
+            }
+            if number > 20, isHeld.withLock({ $0 }) { return .closed }
+            return await service.response(to: request)
+        }
+        let environment = [
+            "OPENWEATHER_API_KEY": "a-key", "OPENWEATHER_BASE_URL": server.baseURL.absoluteString,
+            "XDG_CACHE_HOME": path("cache"),
+        ]
+        let arguments = ["many", path("places.csv"), "--csv", "--output", path("out.csv"), "--calls", "300"]
+
+        let first = try Subprocess(
+            sut.url,
+            arguments,
+            environment: environment,
+            output: FileHandle.nullDevice,
+            errors: FileHandle.nullDevice
+        )
+        await until { names(in: "out.csv").count >= 12 }
+        first.signal(SIGKILL)
+        #expect(await first.status() == SIGKILL)
+        let kept = Set(names(in: "out.csv"))
+        let before = server.requests.count
+        isHeld.withLock { $0 = false }
+        // What a killed program wrote of a row.
+        let file = try FileHandle(forUpdating: home.appending(path: "out.csv"))
+        try file.seekToEnd()
+        try file.write(contentsOf: Data("Point 39,half a r".utf8))
+        try file.close()
+
+        let second = try await sut.run(arguments, environment: environment)
+        let third = try await sut.run(arguments, environment: environment)
+
+        let later = server.requests.dropFirst(before).compactMap { $0.query("lat").flatMap(Double.init) }
+        let again = later.filter { kept.contains("Point \(Int($0 * 2))") }
+        #expect(second.status == 0 && third.status == 0, "\(second.errors)")
+        #expect(again.isEmpty, "\(again)")
+        #expect(later.count <= count - kept.count)
+        #expect(names(in: "out.csv").sorted() == (0..<count).map { "Point \($0)" }.sorted())
+        #expect(second.errors.contains("\(kept.count) of 40 places are in \(path("out.csv")) already."))
+        #expect(second.errors.contains("\n36 of 40 places\n"), "\(second.errors)")
+        #expect(third.errors.hasSuffix("40 of 40 places are in \(path("out.csv")).\n"))
+        await server.stop()
+    }
+
+    @Test
+    func `are left for a later run when the calls are used up`() async throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+        try write("Lisbon\n# a comment\nTokyo\n\"Paris,FR\"\n41.15,-8.61\nLisbon\n", "places.txt")
+        let arguments = ["many", "--places", path("places.txt"), "--csv", "--output", path("out.csv"), "--demo"]
+
+        let first = try await sut.run(arguments + ["--calls", "3"], environment: ["XDG_CACHE_HOME": path("cache")])
+        let rest = try await sut.run(arguments + ["--calls", "3"], environment: ["XDG_CACHE_HOME": path("cache")])
+
+        #expect(first.status == 1 && rest.status == 0)
+        #expect(first.errors.contains("3 of 4 places are in"), "\(first.errors)")
+        #expect(first.errors.contains("Run it again for the others; places in the file take no call."))
+        #expect(Set(names(in: "out.csv")).count == 4)
+    }
+
+    @Test(arguments: [
+        ("name,latitude,longitude\nA,1,2\nB,91,2", "3", "'B,91,2' is no place"),
+        ("name,lat,lon\nA,1,2\nA,3,4", "3", "another place is named 'A'"), ("\n\n", "", "has no places"),
+        ("name,country\n,PT", "2", "',PT' is no place"),
+    ])
+    func `are named by the line that is wrong`(text: String, line: String, reason: String) async throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+        try write(text, "places.csv")
+
+        let run = try await sut.run(["many", path("places.csv"), "--demo"])
+
+        #expect(run.status == 2)
+        #expect(run.errors.hasPrefix("owm: \(path("places.csv"))\(line.isEmpty ? "" : ":\(line)"): \(reason)"))
+    }
+
+    @Test
+    func `are not written over another table`() async throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+        try write("my,own,table\r\n1,2,3\r\n", "out.csv")
+
+        let run = try await sut.run(["many", "Lisbon", "--csv", "--output", path("out.csv"), "--demo", "--no-cache"])
+
+        #expect(run.status == 1)
+        #expect(run.errors.contains("is another table"))
+        #expect(try String(contentsOfFile: path("out.csv"), encoding: .utf8) == "my,own,table\r\n1,2,3\r\n")
+    }
+}
+#endif
