@@ -125,10 +125,8 @@ struct Records {
         header = fields.map(\.column)
         cells = rows.map { row in fields.map { $0.cell(row) } }
         texts = rows.map { row in
-            Dictionary(fields.compactMap { field in field.text(row, format).map { (field.name, $0.printable) } }) {
-                first,
-                _ in first
-            }
+            let texts = fields.compactMap { field in field.text(row, format).map { (field.name, $0.printable) } }
+            return Dictionary(texts, uniquingKeysWith: { first, _ in first })
         }
     }
 

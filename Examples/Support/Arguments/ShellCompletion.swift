@@ -72,7 +72,12 @@ public enum ShellCompletion: String, CaseIterable, Sendable {
             \((options + operands).joined(separator: " \\\n"))
                 [[ $state == commands ]] && _describe command commands
             }
-            compdef _\(syntax.program) \(syntax.program)
+            # A directory of completions makes this file the function itself, which has to complete the first time, too.
+            if [[ ${funcstack[1]:-} == _\(syntax.program) ]]; then
+                _\(syntax.program) "$@"
+            else
+                compdef _\(syntax.program) \(syntax.program)
+            fi
             """
     }
 
