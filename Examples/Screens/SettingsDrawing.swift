@@ -23,6 +23,8 @@ public enum SettingsDrawing: Sendable {
         case fetchTime
         /// The switch for the good times of the activity at this index.
         case activity(Int)
+        /// The switch for the diary of forecasts.
+        case diary
         /// The button that forgets where the device was.
         case forgetLocation
     }
@@ -32,6 +34,7 @@ public enum SettingsDrawing: Sendable {
         content.units.options.indices.map(Item.units) + [.deviceLanguage, .language]
             + (content.cache == nil ? [] : [.cache, .clearCache]) + [.autoRefresh, .fetchTime]
             + (content.goodTimes?.activities.indices.map(Item.activity) ?? [])
+            + (content.diary == nil ? [] : [.diary])
             + (content.location?.forget == nil ? [] : [.forgetLocation])
     }
 
@@ -69,6 +72,9 @@ public enum SettingsDrawing: Sendable {
         if let goodTimes = content.goodTimes {
             rows += [.space, .text(goodTimes.title.text, isDim: true)]
             rows += goodTimes.activities.enumerated().map { row(.activity($0), $1.isShown) }
+        }
+        if let diary = content.diary {
+            rows += [.space, row(.diary, diary.isKept), .text(diary.note.text, isDim: true)]
         }
         if let location = content.location {
             rows += [.space, .text(location.title.text, isDim: true)]

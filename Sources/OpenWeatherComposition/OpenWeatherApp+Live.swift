@@ -43,6 +43,10 @@ extension OpenWeatherApp {
     /// client's cache off and on at once, as does any change through the preferences of ``dependencies``; one that another
     /// process makes counts as soon as the store reports it. A configuration that turns the cache off itself wins.
     ///
+    /// While the user's switch for it is on, what the screens fetch is written into a diary of forecasts, in the directory
+    /// `diary` beside the standard file of settings, or in memory where the source is made up; it costs no call. The
+    /// closure can replace the diary, or set it to `nil`.
+    ///
     /// - Parameters:
     ///   - configuration: The configuration of the client.
     ///   - preferences: The store of places and settings; `nil` for the file `preferences.json` in the directory that the
@@ -65,10 +69,10 @@ extension OpenWeatherApp {
         adjust: (inout ScreenDependencies) -> Void = { _ in }
     ) -> OpenWeatherApp {
         let store = preferences ?? standardPreferences()
-        // The closure may replace the store, and the switch must be read where the settings screen saves it.
-        let cacheSwitch = Locked(CacheSwitch(store))
+        // The closure may replace the store, and the switches must be read where the settings screen saves them.
+        let switches = Locked(PreferenceSwitches(store))
         var configuration = configuration
-        configuration.requireForCache { await cacheSwitch.withLock { $0 }.isOn }
+        configuration.requireForCache { await switches.withLock { $0 }.isCacheEnabled }
         let client = OpenWeatherClient(configuration: configuration)
         var dependencies = ScreenDependencies(
             weather: client.repositories.extendedWeather,
@@ -90,14 +94,22 @@ extension OpenWeatherApp {
             dependencies.cache = dependencies.cache.map { CacheWithMaps(weather: $0, maps: maps) }
         }
         dependencies.budget = client.repositories.callMeter
+        dependencies.diary = standardDiary(of: configuration.api.source)
         dependencies.source = configuration.api.source
         dependencies.clock = configuration.clock
         dependencies.now = configuration.now
         adjust(&dependencies)
-        let adjusted = CacheSwitch(dependencies.preferences)
-        cacheSwitch.withLock { $0 = adjusted }
+        let adjusted = PreferenceSwitches(dependencies.preferences)
+        switches.withLock { $0 = adjusted }
         dependencies.preferences = adjusted
+        dependencies.recordWeather { await adjusted.keepsDiary }
         return OpenWeatherApp(client: client, dependencies: dependencies, savedPath: savedPath)
+    }
+
+    /// Returns the diary in files; the one of made-up weather, which is true of no place, ends with the app.
+    private static func standardDiary(of source: DataSource) -> any ForecastDiary {
+        guard source != .madeUp else { return MemoryForecastDiary() }
+        return FileForecastDiary(directory: StandardDirectories.settings().appending(path: "diary"))
     }
 
     private static func standardPreferences() -> any PreferencesStore {

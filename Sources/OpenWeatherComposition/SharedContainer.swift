@@ -72,7 +72,7 @@ public struct SharedContainer: Hashable, Sendable {
         locationProvider: (any LocationProvider)? = nil,
         fetchesForecast: Bool = false
     ) -> WidgetTimelineProvider {
-        let store = CacheSwitch(makePreferencesStore())
+        let store = PreferenceSwitches(makePreferencesStore())
         return WidgetTimelineProvider(
             weather: makeClient(configuration, store).repositories.weather,
             preferences: store,
@@ -94,7 +94,7 @@ public struct SharedContainer: Hashable, Sendable {
         over configuration: OpenWeatherConfiguration,
         locationProvider: (any LocationProvider)? = nil
     ) -> RainAnswers {
-        let store = CacheSwitch(makePreferencesStore())
+        let store = PreferenceSwitches(makePreferencesStore())
         return RainAnswers(
             weather: makeClient(configuration, store).repositories.weather,
             preferences: store,
@@ -104,9 +104,10 @@ public struct SharedContainer: Hashable, Sendable {
     }
 
     /// Creates a client over the directory that heeds the user's switch for the cache.
-    private func makeClient(_ configuration: OpenWeatherConfiguration, _ store: CacheSwitch) -> OpenWeatherClient {
+    private func makeClient(_ configuration: OpenWeatherConfiguration, _ store: PreferenceSwitches) -> OpenWeatherClient
+    {
         var configuration = self.configuration(configuration)
-        configuration.requireForCache { await store.isOn }
+        configuration.requireForCache { await store.isCacheEnabled }
         return OpenWeatherClient(configuration: configuration)
     }
 

@@ -107,6 +107,7 @@ struct SettingsSamples {
             preferences: store,
             cache: SceneryCache(beforeClearing: beforeClearing),
             calls: calls,
+            hasDiary: true,
             // An account with calls is one of the service.
             source: calls == nil ? .madeUp : .openWeather
         )

@@ -30,6 +30,10 @@ enum SettingsPage: Sendable {
                     for activity in goodTimes.activities { toggle(activity.isShown) }
                 }
             }
+            if let diary = content.diary {
+                Markup("div", ["class": "card form"]) { toggle(diary.isKept) }
+                Part.text(diary.note, class: "hint")
+            }
             if let location = content.location { self.location(location) }
             if let calls = content.calls { self.calls(calls) }
             about(content.about)

@@ -80,6 +80,7 @@ final class SettingsScreen: TerminalScreen {
         case .autoRefresh: .work { [model] in await model.autoRefreshToggled(!state.autoRefresh.isOn) }
         case .fetchTime: .work { [model] in await model.fetchTimeToggled(!state.fetchTime.isOn) }
         case .activity(let number): toggle(state.goodTimes?.activities[number])
+        case .diary: .work { [model] in await model.diaryToggled(!(state.diary?.isKept.isOn ?? false)) }
         case .forgetLocation: .work { [model] in await model.forgetLocationTapped() }
         }
     }

@@ -38,6 +38,12 @@ public struct Preferences: Hashable, Sendable {
     public var activities = defaultActivities {
         didSet { if activities != oldValue { unread.discard(CodingKeys.activities) } }
     }
+    /// A Boolean value that indicates whether a ``ForecastDiary`` is kept on the device; `false` by default.
+    ///
+    /// A diary shows where the user has looked for weather, so that an app asks before it keeps one.
+    public var keepsDiary = false {
+        didSet { if keepsDiary != oldValue { unread.discard(CodingKeys.keepsDiary) } }
+    }
     /// The place that the screens show; `nil` before the first selection.
     public private(set) var currentLocation: Location? {
         didSet { if currentLocation != oldValue { unread.discard(CodingKeys.currentLocation) } }
@@ -228,6 +234,7 @@ extension Preferences: Codable {
         isAutoRefreshEnabled = fields.value(for: .isAutoRefreshEnabled) ?? isAutoRefreshEnabled
         showsFetchTime = fields.value(for: .showsFetchTime) ?? showsFetchTime
         activities = fields.value(for: .activities) ?? activities
+        keepsDiary = fields.value(for: .keepsDiary) ?? keepsDiary
         currentLocation = fields.value(for: .currentLocation)
         device = fields.value(for: .device) ?? device
         hasBegun = fields.value(for: .hasBegun) ?? hasBegun
@@ -256,6 +263,7 @@ extension Preferences: Codable {
         try fields.write(isAutoRefreshEnabled, for: .isAutoRefreshEnabled)
         try fields.write(showsFetchTime ? true : nil, for: .showsFetchTime)
         try fields.write(activities == Self.defaultActivities ? nil : activities, for: .activities)
+        try fields.write(keepsDiary ? true : nil, for: .keepsDiary)
         try fields.write(currentLocation, for: .currentLocation)
         try fields.write(device.isEmpty ? nil : device, for: .device)
         try fields.write(hasBegun ? true : nil, for: .hasBegun)
@@ -279,7 +287,7 @@ extension Preferences: Codable {
 
     private enum CodingKeys: String, CodingKey {
         case units, language, isCacheEnabled, isAutoRefreshEnabled, currentLocation, history, favorites, device
-        case showsFetchTime, hasBegun, activities
+        case showsFetchTime, hasBegun, activities, keepsDiary
         /// The dates of the favorites, beside the list so that a version that knows no dates reads all of it.
         case favoriteDates
         /// The recent places, stored before there was a history.

@@ -7,10 +7,16 @@ public import OpenWeatherScreenKit
 /// the screen is shown.
 public struct HistoryBuilder: Sendable {
     private let preferences: any PreferencesStore
+    private let diary: (any ForecastDiary)?
 
-    /// Creates a builder with the store of the history.
-    public init(preferences: any PreferencesStore) {
+    /// Creates a builder.
+    ///
+    /// - Parameters:
+    ///   - preferences: The store of the history.
+    ///   - diary: The diary of forecasts that is erased with the history; `nil` for none.
+    public init(preferences: any PreferencesStore, diary: (any ForecastDiary)? = nil) {
         self.preferences = preferences
+        self.diary = diary
     }
 
     /// Creates a view model that shows `settings` and other screens through `router`.
@@ -19,6 +25,7 @@ public struct HistoryBuilder: Sendable {
         HistoryViewModel(
             getPreferences: GetPreferencesUseCase(store: preferences),
             saver: PreferencesSaver(preferences: preferences, settings: settings),
+            diary: diary,
             settings: settings,
             router: router
         )

@@ -9,7 +9,8 @@ public import OpenWeatherScreenKit
 /// screen sends no requests.
 ///
 /// A change of the list shows at once and is taken back with a notice when it cannot be saved. Cancelling the task of
-/// such an event does not stop it.
+/// such an event does not stop it. Clearing the history erases the diary of forecasts first; when that fails, a notice says
+/// so, and the history stays, so that the user can try again.
 ///
 /// Create the model with ``HistoryBuilder`` and keep it for as long as its view is shown.
 @MainActor
@@ -23,6 +24,7 @@ public final class HistoryViewModel: DismissibleScreen {
     @ObservationIgnored private var exit = ScreenExit()
     @ObservationIgnored private let getPreferences: GetPreferencesUseCase
     @ObservationIgnored private let saver: PreferencesSaver
+    @ObservationIgnored private let diary: (any ForecastDiary)?
     @ObservationIgnored private let settings: ScreenSettings
     @ObservationIgnored private let router: any HistoryRouting
 
@@ -30,11 +32,13 @@ public final class HistoryViewModel: DismissibleScreen {
     init(
         getPreferences: GetPreferencesUseCase,
         saver: PreferencesSaver,
+        diary: (any ForecastDiary)?,
         settings: ScreenSettings,
         router: any HistoryRouting
     ) {
         self.getPreferences = getPreferences
         self.saver = saver
+        self.diary = diary
         self.settings = settings
         self.router = router
     }
@@ -49,6 +53,7 @@ public final class HistoryViewModel: DismissibleScreen {
         let inputs = HistoryInputs(
             history: settings.preferences.history,
             isRead: hasRead,
+            keepsDiary: keepsDiary,
             isConfirming: isConfirming,
             readFailure: failure,
             saveFailure: saver.failure
@@ -86,18 +91,23 @@ public final class HistoryViewModel: DismissibleScreen {
         await saver.save { $0.removeFromHistory(id) }
     }
 
-    /// Asks the user to confirm that the whole history is to be removed; does nothing while there is none.
+    /// Asks the user to confirm that the whole history is to be removed; does nothing while there is neither a history nor a
+    /// diary that is kept.
     ///
     /// ``HistoryContent/confirmation`` has the texts and the buttons.
     public func clearTapped() {
-        if !settings.preferences.history.isEmpty { isConfirming = true }
+        if keepsDiary || !settings.preferences.history.isEmpty { isConfirming = true }
     }
 
-    /// Removes the whole history; does nothing unless the user was asked to confirm it.
+    /// Erases the diary of forecasts and removes the whole history; does nothing unless the user was asked to confirm it.
     public func clearConfirmed() async {
         guard isConfirming else { return }
         isConfirming = false
-        await saver.save { $0.clearHistory() }
+        if let failure = await eraseDiary() {
+            saver.failure = failure
+        } else {
+            await saver.save { $0.clearHistory() }
+        }
     }
 
     /// Leaves the history as it is.
@@ -113,6 +123,25 @@ public final class HistoryViewModel: DismissibleScreen {
     public func dismissed() {
         isConfirming = false
         _ = exit.take()
+    }
+
+    // MARK: - Diary
+
+    private var keepsDiary: Bool { diary != nil && settings.preferences.keepsDiary }
+
+    /// Erases the diary, also when the task is cancelled, and also one that is no longer kept; returns the failure.
+    private func eraseDiary() async -> WeatherError? {
+        guard let diary else { return nil }
+        saver.clearFailure()
+        return await Task {
+            do throws(WeatherError) {
+                try await diary.erase()
+                return nil
+            } catch {
+                return error
+            }
+        }
+        .value
     }
 
     // MARK: - Reading

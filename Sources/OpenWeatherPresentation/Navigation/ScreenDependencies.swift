@@ -42,6 +42,11 @@ public struct ScreenDependencies: Sendable {
     ///
     /// Finding the times sends no request. `OpenWeatherApp.live` has those of `OpenWeatherInsights`.
     public var activities: ScreenActivities?
+    /// The diary of forecasts, which the settings screen has a switch for, and which is erased with the history; with `nil`
+    /// there is no switch.
+    ///
+    /// The screens never write into it: `OpenWeatherApp.live` has sources that do.
+    public var diary: (any ForecastDiary)?
     /// The source of the device's location; with `nil` no screen offers it.
     public var locationProvider: (any LocationProvider)?
     /// A Boolean value that indicates whether home asks for the location of the device when it appears without a place, and

@@ -156,7 +156,7 @@ public final class ScreenFactory {
             .favorites(favorites.makeViewModel(settings: settings, router: router))
         case .history:
             .history(
-                HistoryBuilder(preferences: dependencies.preferences)
+                HistoryBuilder(preferences: dependencies.preferences, diary: dependencies.diary)
                     .makeViewModel(settings: settings, router: router)
             )
         case .settings:
@@ -165,6 +165,7 @@ public final class ScreenFactory {
                     preferences: dependencies.preferences,
                     cache: dependencies.cache,
                     calls: dependencies.budget,
+                    hasDiary: dependencies.diary != nil,
                     source: dependencies.source
                 )
                 .makeViewModel(device: shared.device, settings: settings, router: router)

@@ -9,6 +9,7 @@ public struct SettingsBuilder: Sendable {
     private let preferences: any PreferencesStore
     private let cache: (any CacheControl)?
     private let calls: (any CallMeter)?
+    private let hasDiary: Bool
     private let source: DataSource
 
     /// Creates a builder.
@@ -17,16 +18,19 @@ public struct SettingsBuilder: Sendable {
     ///   - preferences: The store of the settings.
     ///   - cache: The cache to report on and to clear; with `nil` the screen has no section about a cache.
     ///   - calls: The meter of the calls that this device has used; with `nil` the screen has no section about calls.
+    ///   - hasDiary: Whether the app can keep a diary of forecasts; otherwise the screen has no switch for it.
     ///   - source: The provider of the data, which the screen names.
     public init(
         preferences: any PreferencesStore,
         cache: (any CacheControl)?,
         calls: (any CallMeter)? = nil,
+        hasDiary: Bool = false,
         source: DataSource = .openWeather
     ) {
         self.preferences = preferences
         self.cache = cache
         self.calls = calls
+        self.hasDiary = hasDiary
         self.source = source
     }
 
@@ -47,6 +51,7 @@ public struct SettingsBuilder: Sendable {
             preferences: preferences,
             cache: cache,
             calls: calls,
+            hasDiary: hasDiary,
             device: device,
             source: source,
             settings: settings,

@@ -2,8 +2,8 @@ public import Observation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The view model of the settings screen: units, language, cache, automatic refresh, good times, the use
-/// of calls, and information about the SDK.
+/// The view model of the settings screen: units, language, cache, automatic refresh, good times, the diary
+/// of forecasts, the use of calls, and information about the SDK.
 ///
 /// A view shows ``state`` and calls the event methods. Every screen shows a change at once; it is saved at once, too,
 /// and reverted when saving fails. Changes are saved one after another in the order in which they were made. Cancelling
@@ -34,17 +34,19 @@ public final class SettingsViewModel: DismissibleScreen {
     @ObservationIgnored private let getPreferences: GetPreferencesUseCase
     @ObservationIgnored private let cache: (any CacheControl)?
     @ObservationIgnored private let calls: (any CallMeter)?
+    @ObservationIgnored private let hasDiary: Bool
     @ObservationIgnored private let device: DeviceLocation?
     @ObservationIgnored private let source: DataSource
     /// The settings of the screens.
     @ObservationIgnored let settings: ScreenSettings
     @ObservationIgnored private let router: any SettingsRouting
 
-    /// Creates a view model; without a cache, a meter, or a location its content has no section about them.
+    /// Creates a view model; without a cache, a meter, a diary, or a location its content has no section about them.
     package init(
         preferences: any PreferencesStore,
         cache: (any CacheControl)?,
         calls: (any CallMeter)?,
+        hasDiary: Bool = false,
         device: DeviceLocation? = nil,
         source: DataSource = .openWeather,
         settings: ScreenSettings,
@@ -54,6 +56,7 @@ public final class SettingsViewModel: DismissibleScreen {
         saver = PreferencesSaver(preferences: preferences, settings: settings)
         self.cache = cache
         self.calls = calls
+        self.hasDiary = hasDiary
         self.device = device
         self.source = source
         self.settings = settings
@@ -70,6 +73,7 @@ public final class SettingsViewModel: DismissibleScreen {
         let inputs = SettingsInputs(
             preferences: settings.preferences,
             activities: settings.activities?.all,
+            hasDiary: hasDiary,
             cache: cache == nil ? nil : CacheStatus(usage: usage, isClearing: isClearing),
             calls: calls == nil ? nil : CallStatus(usage: callUsage),
             location: device.map { LocationStatus($0, remembered: settings.preferences.devicePlace) },

@@ -5,7 +5,8 @@ import OpenWeatherScreenKit
 public import OpenWeatherSettingsFeature
 public import SwiftUI
 
-/// The settings: units, language, cache, automatic refresh, good times, the use of calls, and information about the SDK.
+/// The settings: units, language, cache, automatic refresh, good times, the diary of forecasts, the use of calls, and
+/// information about the SDK.
 ///
 /// A change shows on every screen at once, and is saved at once. Show it in a `NavigationStack`, whose bar has its
 /// title and its buttons.
@@ -32,6 +33,7 @@ public struct SettingsView: View {
                 SettingSwitch(content.fetchTime, isOn: $model.showsFetchTime)
             }
             if let goodTimes = content.goodTimes { self.goodTimes(goodTimes) }
+            if let diary = content.diary { self.diary(diary) }
             if let location = content.location {
                 LocationSection(location) { await model.forgetLocationTapped() }
             }
@@ -83,6 +85,14 @@ public struct SettingsView: View {
             }
         } header: {
             SpokenLabel(goodTimes.title)
+        }
+    }
+
+    private func diary(_ diary: SettingsContent.Diary) -> some View {
+        Section {
+            SettingSwitch(diary.isKept, isOn: $model.keepsDiary)
+        } footer: {
+            SpokenLabel(diary.note)
         }
     }
 

@@ -16,7 +16,8 @@ struct NewerPreferencesTests {
     }
 
     @Test(arguments: [
-        #"{"units":"furlongs"}"#, #"{"activities":"all"}"#, #"{"units":5}"#, #"{"language":{"dialect":"nb"}}"#,
+        #"{"units":"furlongs"}"#, #"{"activities":"all"}"#, #"{"keepsDiary":"weekly"}"#, #"{"units":5}"#,
+        #"{"language":{"dialect":"nb"}}"#,
         #"{"language":"nb"}"#,
         #"{"isCacheEnabled":"yes"}"#, #"{"isAutoRefreshEnabled":{"every":900}}"#, #"{"recents":5}"#,
         #"{"favorites":{"items":[]}}"#, #"{"favorites":[{}]}"#, #"{"recents":[null]}"#, #"{"currentLocation":[]}"#,

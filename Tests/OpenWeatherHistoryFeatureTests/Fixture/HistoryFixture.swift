@@ -27,7 +27,8 @@ final class HistoryFixture {
         _ preferences: Preferences = three,
         shown: Preferences? = nil,
         locale: String = "en_GB",
-        timeZone: TimeZone = .gmt
+        timeZone: TimeZone = .gmt,
+        diary: (any ForecastDiary)? = nil
     ) {
         let time = time
         store = GatedStore(preferences)
@@ -37,7 +38,8 @@ final class HistoryFixture {
             timeZone: timeZone,
             now: { time.now }
         )
-        sut = HistoryBuilder(preferences: store).makeViewModel(settings: settings, router: router)
+        sut = HistoryBuilder(preferences: store, diary: diary)
+            .makeViewModel(settings: settings, router: router)
     }
 
     static let tokyo = HistoryEntry.ID(Location.tokyo.id)

@@ -20,7 +20,8 @@ final class SettingsFixture {
         bytes: Int = 1_250_000,
         hasCache: Bool = true,
         calls: StubCallMeter? = nil,
-        activities: ScreenActivities? = nil
+        activities: ScreenActivities? = nil,
+        hasDiary: Bool = false
     ) {
         store = GatedPreferencesStore(stored)
         cache = FixtureCache(bytes: bytes)
@@ -31,7 +32,7 @@ final class SettingsFixture {
             activities: activities,
             now: { SampleTime.fetched }
         )
-        sut = SettingsBuilder(preferences: store, cache: hasCache ? cache : nil, calls: calls)
+        sut = SettingsBuilder(preferences: store, cache: hasCache ? cache : nil, calls: calls, hasDiary: hasDiary)
             .makeViewModel(settings: settings, router: router)
     }
 

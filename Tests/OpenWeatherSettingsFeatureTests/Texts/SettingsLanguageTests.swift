@@ -13,7 +13,7 @@ struct SettingsLanguageTests {
     private nonisolated static let languages: [Language] = [.german, .french, .spanish, .japanese, .arabic]
 
     private func texts(in language: Language, _ units: UnitsPreference) async -> [String: String] {
-        let fixture = SettingsFixture(.sample(units: units, language: .fixed(language)))
+        let fixture = SettingsFixture(.sample(units: units, language: .fixed(language)), hasDiary: true)
         await fixture.store.planUpdate(.init(failure: .storage(.full)))
         await fixture.sut.onAppear()
         await fixture.sut.autoRefreshToggled(false)

@@ -11,7 +11,7 @@ struct SettingsTextsTests {
     func `are never empty`(language: TextLanguage) {
         let leaves = TextLeaves.of(SettingsTexts.texts(in: language))
 
-        #expect(leaves.count == 35)
+        #expect(leaves.count == 38)
         for (path, text) in leaves {
             #expect(!text.isEmpty, "\(path)")
             #expect(text.first?.isWhitespace == false && text.last?.isWhitespace == false, "\(path)")

@@ -7,6 +7,8 @@ struct HistoryInputs: ContentInputs {
     let history: [HistoryEntry]
     /// Whether the history has been read.
     let isRead: Bool
+    /// Whether a diary of forecasts is kept, which is erased with the history.
+    let keepsDiary: Bool
     /// Whether the user is asked to confirm that it is to be removed.
     let isConfirming: Bool
     /// The failure to read it; `nil` when there is none.
@@ -36,12 +38,12 @@ extension HistoryContent {
                 .loading(TextContent(id: HistoryContent.ID.progress, text: environment.texts.notices.loading))
             }
         notice = failure.map { NoticeContent(id: HistoryContent.ID.notice, failure: $0, in: environment) }
+        let canClear = inputs.keepsDiary || !isEmpty
         clear =
-            isEmpty
-            ? nil
-            : ActionContent(id: HistoryContent.ID.clear, title: texts.clear, symbolName: "trash")
-        confirmation =
-            inputs.isConfirming && !isEmpty ? Confirmation(of: inputs.history.count, texts, in: environment) : nil
+            canClear
+            ? ActionContent(id: HistoryContent.ID.clear, title: texts.clear, symbolName: "trash")
+            : nil
+        confirmation = canClear && inputs.isConfirming ? Confirmation(of: inputs, texts, in: environment) : nil
         back = .back(id: HistoryContent.ID.back, in: environment)
         layoutDirection = environment.layoutDirection
     }
@@ -62,11 +64,15 @@ extension PromptContent {
 }
 
 extension HistoryContent.Confirmation {
-    /// Creates the question for a history of `count` entries.
-    fileprivate init(of count: Int, _ texts: HistoryTexts, in environment: ScreenEnvironment) {
+    /// Creates the question for a history, a diary, or both.
+    fileprivate init(of inputs: HistoryInputs, _ texts: HistoryTexts, in environment: ScreenEnvironment) {
+        let count = inputs.history.count
         id = HistoryContent.ID.confirmation
         title = texts.confirmTitle
-        message = texts.confirmMessage(environment.formats.number(Double(count)))
+        message = environment.textLanguage.sentences(
+            (count == 0 ? [] : [texts.confirmMessage(environment.formats.number(Double(count)))])
+                + (inputs.keepsDiary ? [texts.diaryMessage] : [])
+        )
         confirm = ActionContent(id: HistoryContent.ID.confirm, title: texts.clear, symbolName: "trash")
         cancel = ActionContent(id: HistoryContent.ID.cancel, title: texts.cancel, symbolName: "xmark")
         accessibility = AccessibilityText(label: environment.textLanguage.sentences([title, message]))

@@ -13,7 +13,7 @@ public struct HistoryContent: Hashable, Sendable {
     /// A notice that the history could not be read or changed, which leaves the entries as they are; `nil` when there is
     /// none.
     public let notice: NoticeContent?
-    /// The button for ``HistoryViewModel/clearTapped()``; `nil` while there are no entries.
+    /// The button for ``HistoryViewModel/clearTapped()``; `nil` while there are no entries and no diary is kept.
     public let clear: ActionContent?
     /// The question whether the whole history is to be removed; `nil` unless it was asked.
     public let confirmation: Confirmation?
@@ -105,7 +105,7 @@ extension HistoryContent {
         public let id: String
         /// The title, which is the question.
         public let title: String
-        /// The message, which says how many entries are removed and what stays.
+        /// The message, which says how many entries are removed, what stays, and that the diary is erased.
         public let message: String
         /// The destructive button for ``HistoryViewModel/clearConfirmed()``.
         public let confirm: ActionContent

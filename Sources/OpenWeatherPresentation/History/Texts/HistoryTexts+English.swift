@@ -20,6 +20,7 @@ extension HistoryTexts {
             one: "{0} entry will be removed. Your favourites stay.",
             other: "{0} entries will be removed. Your favourites stay."
         ),
+        diaryMessage: "The diary of forecasts is erased.",
         cancel: "Cancel"
     )
 

@@ -20,6 +20,7 @@ extension HistoryTexts {
             one: "{0} entrée sera supprimée. Vos favoris sont conservés.",
             other: "{0} entrées seront supprimées. Vos favoris sont conservés."
         ),
+        diaryMessage: "Le journal des prévisions est effacé.",
         cancel: "Annuler"
     )
 }

@@ -20,6 +20,7 @@ extension HistoryTexts {
             one: "{0} Eintrag wird entfernt. Deine Favoriten bleiben erhalten.",
             other: "{0} Einträge werden entfernt. Deine Favoriten bleiben erhalten."
         ),
+        diaryMessage: "Das Vorhersage-Tagebuch wird gelöscht.",
         cancel: "Abbrechen"
     )
 }

@@ -19,6 +19,7 @@ extension HistoryTexts {
         confirmMessage: PluralPhrase(
             other: "{0}件の項目を削除します。お気に入りは残ります。"
         ),
+        diaryMessage: "予報の記録を消去します。",
         cancel: "キャンセル"
     )
 }

@@ -20,6 +20,7 @@ extension HistoryTexts {
             one: "Se eliminará {0} entrada. Tus favoritos se conservan.",
             other: "Se eliminarán {0} entradas. Tus favoritos se conservan."
         ),
+        diaryMessage: "Se borra el diario de pronósticos.",
         cancel: "Cancelar"
     )
 }

@@ -30,6 +30,8 @@ package struct HistoryTexts: TranslatedTexts, Hashable {
     package let confirmTitle: String
     /// The number of entries that are removed, and what stays.
     package var confirmMessage: PluralPhrase
+    /// The sentence that the diary of forecasts is erased.
+    package let diaryMessage: String
     /// The action that leaves the history as it is.
     package let cancel: String
 }

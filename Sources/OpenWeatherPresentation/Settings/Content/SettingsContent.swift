@@ -25,6 +25,8 @@ public struct SettingsContent: Hashable, Sendable {
     public let fetchTime: Switch
     /// The section about good times; `nil` when the app knows no activities.
     public let goodTimes: GoodTimes?
+    /// The section about the diary of forecasts; `nil` when the app keeps none.
+    public let diary: Diary?
     /// The section about the calls that this device has used; `nil` when the app has no budget.
     public let calls: Calls?
     /// The section about the location of the device; `nil` when the app does not use it and none is remembered.
@@ -67,6 +69,10 @@ public struct SettingsContent: Hashable, Sendable {
         package static let fetchTime = "settings.fetchTime"
         /// The heading of the section about good times; a switch adds its activity, as in `settings.goodTimes.run`.
         package static let goodTimes = "settings.goodTimes"
+        /// The switch for the diary of forecasts.
+        package static let diary = "settings.diary"
+        /// The explanation of what the diary stores.
+        package static let diaryNote = "settings.diary.note"
         /// The heading of the section about calls; a row adds its plan and window, as in `settings.calls.oneCall4.day`.
         package static let calls = "settings.calls"
         /// The explanation of whose limits they are.

@@ -8,6 +8,8 @@ struct SettingsInputs: ContentInputs {
     let preferences: Preferences
     /// The activities of the app; `nil` without any.
     let activities: [Activity]?
+    /// A Boolean value that indicates whether the app can keep a diary of forecasts.
+    let hasDiary: Bool
     /// The state of the cache; `nil` without one.
     let cache: CacheStatus?
     /// The state of the calls; `nil` without a meter.
@@ -52,6 +54,7 @@ extension SettingsContent {
             texts
         )
         goodTimes = inputs.activities.map { formatter.goodTimes($0, chosen: preferences.activities) }
+        diary = inputs.hasDiary ? formatter.diary(isKept: preferences.keepsDiary) : nil
         calls = inputs.calls.map { formatter.calls($0) }
         location = inputs.location.flatMap { formatter.location($0) }
         about = formatter.about(inputs.source)

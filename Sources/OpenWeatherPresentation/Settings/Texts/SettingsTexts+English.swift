@@ -28,6 +28,10 @@ extension SettingsTexts {
         fetchTime: "Show when weather was fetched",
         fetchTimeHint: "Adds the time of the last fetch to every screen",
         activityHint: "Shows its good times on home and on each day",
+        diary: "Keep a diary of forecasts",
+        diaryHint: "Compares forecasts with the weather that came",
+        diaryNote: "Stores on this device, for each place you look at, what was forecast and what was measured, "
+            + "to say how good forecasts are there. It costs no call. “Clear history” erases it.",
         on: "on",
         off: "off",
         calls: "Calls of this device",

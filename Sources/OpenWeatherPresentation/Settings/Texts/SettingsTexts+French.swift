@@ -28,6 +28,11 @@ extension SettingsTexts {
         fetchTime: "Afficher l’heure de récupération",
         fetchTimeHint: "Indique sur chaque écran quand les données ont été récupérées",
         activityHint: "Affiche ses bons moments sur l’accueil et pour chaque jour",
+        diary: "Tenir un journal des prévisions",
+        diaryHint: "Compare les prévisions au temps qu’il a fait",
+        diaryNote: "Enregistre sur cet appareil, pour chaque lieu consulté, ce qui a été prévu et ce qui a été mesuré, "
+            + "afin de dire ce que valent les prévisions à cet endroit. Cela ne coûte aucun appel. "
+            + "«\u{A0}Effacer l’historique\u{A0}» l’efface.",
         on: "activé",
         off: "désactivé",
         calls: "Appels de cet appareil",

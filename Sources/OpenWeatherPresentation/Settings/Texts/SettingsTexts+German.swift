@@ -28,6 +28,10 @@ extension SettingsTexts {
         fetchTime: "Zeit des Abrufs zeigen",
         fetchTimeHint: "Zeigt auf jedem Bildschirm, wann die Daten abgerufen wurden",
         activityHint: "Zeigt gute Zeiten dafür auf dem Startbildschirm und an jedem Tag",
+        diary: "Vorhersage-Tagebuch führen",
+        diaryHint: "Vergleicht Vorhersagen mit dem Wetter, das kam",
+        diaryNote: "Speichert auf diesem Gerät für jeden Ort, den du dir ansiehst, was vorhergesagt und was gemessen "
+            + "wurde, um zu sagen, wie gut Vorhersagen dort sind. Das kostet keinen Abruf. „Verlauf löschen“ löscht es.",
         on: "ein",
         off: "aus",
         calls: "Abrufe dieses Geräts",

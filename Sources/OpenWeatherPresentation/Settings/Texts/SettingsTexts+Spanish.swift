@@ -28,6 +28,11 @@ extension SettingsTexts {
         fetchTime: "Mostrar la hora de obtención",
         fetchTimeHint: "Indica en cada pantalla cuándo se obtuvieron los datos",
         activityHint: "Muestra sus buenos momentos en el inicio y en cada día",
+        diary: "Llevar un diario de pronósticos",
+        diaryHint: "Compara los pronósticos con el tiempo que hizo",
+        diaryNote: "Guarda en este dispositivo, para cada lugar que consultas, lo que se pronosticó y lo que se midió, "
+            + "para decir lo buenos que son allí los pronósticos. No cuesta ninguna llamada. "
+            + "«Borrar el historial» lo borra.",
         on: "activado",
         off: "desactivado",
         calls: "Llamadas de este dispositivo",

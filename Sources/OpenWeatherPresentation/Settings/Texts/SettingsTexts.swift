@@ -50,6 +50,12 @@ package struct SettingsTexts: TranslatedTexts, Hashable {
     package let fetchTimeHint: String
     /// The spoken effect of the switch for an activity.
     package let activityHint: String
+    /// Label of the switch for the diary of forecasts.
+    package let diary: String
+    /// The spoken effect of the switch.
+    package let diaryHint: String
+    /// The explanation of what the diary stores, that it costs no call, and how it is erased.
+    package let diaryNote: String
     /// The spoken value of a switch that is on.
     package let on: String
     /// The spoken value of a switch that is off.

@@ -1,13 +1,23 @@
 import OpenWeather
 import OpenWeatherCore
 
-/// A store that remembers whether the cache is on, so that a hit in the cache reads no preferences.
+/// A store that remembers the user's switches that requests depend on, so that a request reads no preferences.
 ///
-/// ``isOn`` reads them once, and again after a change. A change through this store takes effect before ``update(_:)``
+/// The switches are read once, and again after a change. A change through this store takes effect before ``update(_:)``
 /// returns, any other one as soon as the wrapped store reports it.
-final class CacheSwitch: PreferencesStore {
+final class PreferenceSwitches: PreferencesStore {
+    private struct Switches: Equatable {
+        let isCacheEnabled: Bool
+        let keepsDiary: Bool
+
+        init(_ preferences: Preferences) {
+            isCacheEnabled = preferences.isCacheEnabled
+            keepsDiary = preferences.keepsDiary
+        }
+    }
+
     private struct State: Sendable {
-        var isOn: Bool?
+        var known: Switches?
         /// A read that began before a change is not remembered.
         var changeCount = 0
         var follower: Task<Void, Never>?
@@ -16,7 +26,7 @@ final class CacheSwitch: PreferencesStore {
     private let store: any PreferencesStore
     private let state = Locked(State())
 
-    /// Creates a switch over a store, which is not read yet.
+    /// Creates switches over a store, which is not read yet.
     init(_ store: any PreferencesStore) {
         self.store = store
     }
@@ -26,14 +36,23 @@ final class CacheSwitch: PreferencesStore {
     }
 
     /// Whether the user lets the cache be used; `true` while the preferences cannot be read.
-    var isOn: Bool {
+    var isCacheEnabled: Bool {
+        get async { await switches?.isCacheEnabled ?? true }
+    }
+
+    /// Whether the user lets a diary of forecasts be kept; `false` while the preferences cannot be read.
+    var keepsDiary: Bool {
+        get async { await switches?.keepsDiary ?? false }
+    }
+
+    private var switches: Switches? {
         get async {
-            let (known, changeCount) = state.withLock { ($0.isOn, $0.changeCount) }
+            let (known, changeCount) = state.withLock { ($0.known, $0.changeCount) }
             if let known { return known }
-            guard let isOn = try? await store.preferences().isCacheEnabled else { return true }
-            state.withLock { if $0.changeCount == changeCount { $0.isOn = isOn } }
+            guard let switches = (try? await store.preferences()).map(Switches.init) else { return nil }
+            state.withLock { if $0.changeCount == changeCount { $0.known = switches } }
             follow()
-            return isOn
+            return switches
         }
     }
 
@@ -51,13 +70,13 @@ final class CacheSwitch: PreferencesStore {
 
     func changes() -> AsyncStream<Preferences> { store.changes() }
 
-    /// Forgets the state of the switch when it differs in `preferences`.
+    /// Forgets the state of the switches when it differs in `preferences`.
     ///
     /// They may be older than it, as reports can arrive late; the next request reads the present state.
     private func compare(_ preferences: Preferences) {
         state.withLock { state in
-            guard state.isOn != preferences.isCacheEnabled else { return }
-            state.isOn = nil
+            guard state.known != Switches(preferences) else { return }
+            state.known = nil
             state.changeCount += 1
         }
     }
