@@ -28,6 +28,9 @@ public enum DayDetailDrawing: Sendable {
         rows += [.space] + DayDrawing.summary(content.summary, colors, width: Card.contentWidth(width, for: terminal))
         rows += [.rule, .grid(content.metrics.map { ($0.label, $0.value) })]
         if let goodTimes = content.goodTimes { rows += [.rule] + GoodTimesDrawing.rows(of: goodTimes, for: terminal) }
+        if let accuracy = content.accuracy {
+            rows += [.rule, .text(accuracy.title.text, isDim: true), .text(accuracy.text.text)]
+        }
         if !content.entries.isEmpty {
             rows += [.rule, .text(content.entriesTitle.text, isDim: true), entries(content.entries, terminal)]
         }

@@ -102,7 +102,7 @@ extension OpenWeatherApp {
         let adjusted = PreferenceSwitches(dependencies.preferences)
         switches.withLock { $0 = adjusted }
         dependencies.preferences = adjusted
-        dependencies.recordWeather { await adjusted.keepsDiary }
+        dependencies.keepDiary { await adjusted.keepsDiary }
         return OpenWeatherApp(client: client, dependencies: dependencies, savedPath: savedPath)
     }
 

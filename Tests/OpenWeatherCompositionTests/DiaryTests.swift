@@ -101,6 +101,33 @@ struct DiaryTests {
     }
 
     @Test
+    func `is what the screen of a day says about forecasts`() async throws {
+        _ = try await store.update { $0 = .sample() }
+        for day in 1...30 {
+            let date = SampleTime.fetched - Double(day) * 86_400
+            let said = DiaryEntry(
+                .forecast(lead: .seconds(86_400)),
+                date: date,
+                temperature: Temperature(celsius: 21)
+            )
+            let came = DiaryEntry(.measured, date: date, temperature: Temperature(celsius: 20))
+            await diary.record([said, came], at: .lisbon)
+        }
+        let app = makeApp(diary)
+        try await app.restore()
+
+        app.router.showDayDetail(UTCOffset.utc.day(of: SampleTime.fetched).advanced(by: 1), at: nil)
+        guard case .dayDetail(let screen) = app.topScreen else {
+            Issue.record("The day is not on top.")
+            return
+        }
+        await screen.onAppear()
+
+        let text = screen.state.content?.accuracy?.text.text
+        #expect(text == "Over 30 days, forecasts a day ahead were 1.0° off here, 1.0° too warm.")
+    }
+
+    @Test
     func `is erased with the history`() async throws {
         let app = makeApp(diary)
         try await app.dependencies.preferences.update { $0.keepsDiary = true }

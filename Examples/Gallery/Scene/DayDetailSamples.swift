@@ -64,7 +64,8 @@ struct DayDetailSamples {
 
     private func screen(_ day: LocalDay, _ weather: ScriptedWeatherRepository) -> DayDetailViewModel {
         let store = InMemoryPreferencesStore(scene.preferences())
-        return DayDetailBuilder(source: ForecastSource(weather: weather, preferences: store))
+        let source = ForecastSource(weather: weather, preferences: store, accuracy: SceneAccuracy())
+        return DayDetailBuilder(source: source)
             .makeViewModel(for: day, settings: scene.settings(scene.preferences()), router: scene.router)
     }
 }

@@ -24,6 +24,12 @@ enum DayDetailPage: Sendable {
                     summary(content.summary, content)
                     Part.metrics(content.metrics)
                     GoodTimesPart.markup(content.goodTimes)
+                    content.accuracy.map { accuracy in
+                        Markup("div", ["class": "card"]) {
+                            Part.text(accuracy.title, "h5")
+                            Part.text(accuracy.text)
+                        }
+                    }
                 }
                 if !content.entries.isEmpty {
                     ScreenFrame.column {

@@ -14,6 +14,7 @@ public struct DiaryReview: ForecastAccuracySource {
 
     /// Returns the accuracy of forecasts at a place, those of the same day first; an empty array when too little is known,
     /// or the diary cannot be read.
+    @concurrent
     public func accuracy(at coordinate: Coordinate) async -> [ForecastAccuracy] {
         Self.accuracy(from: (try? await diary.entries(at: coordinate)) ?? [])
     }

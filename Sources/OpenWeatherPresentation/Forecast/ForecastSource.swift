@@ -28,6 +28,8 @@ public final class ForecastSource {
     ///     with `nil` the forecast has the steps of its source and neither.
     ///   - airQuality: The source of the air quality for ``DayDetailContent/goodTimes``, which is asked for cached values
     ///     alone; with `nil` they say that the air was not checked.
+    ///   - accuracy: The source of the accuracy that forecasts had, which the screens of days show and which sends no request;
+    ///     with `nil` they show none.
     ///   - lifetime: The age up to which a screen that appears shows a known forecast without a request, and the shortest
     ///     time between two requests to `oneCall`.
     ///   - currentLifetime: The age up to which a screen that appears shows known current weather without a request.
@@ -37,6 +39,7 @@ public final class ForecastSource {
         preferences: any PreferencesStore,
         oneCall: (any OneCallRepository)? = nil,
         airQuality: (any AirQualityRepository)? = nil,
+        accuracy: (any ForecastAccuracySource)? = nil,
         lifetime: Duration = .seconds(1800),
         currentLifetime: Duration = .seconds(300),
         clock: any Clock<Duration> = ContinuousClock()
@@ -49,6 +52,7 @@ public final class ForecastSource {
                 weather: weather,
                 oneCall: oneCall,
                 airQuality: airQuality,
+                accuracy: accuracy,
                 preferences: preferences,
                 lifetime: lifetime,
                 currentLifetime: currentLifetime

@@ -13,6 +13,7 @@ final class PlaceForecastLoader {
     private let current: PlaceLoader<LoadPart<PlaceWeather>>
     private let oneCall: OneCallLoader?
     private let air: CachedAirQuality?
+    private let accuracy: AccuracyLoader?
     /// The last value of ``state``, which takes longer to make than to show.
     private var refined: (forecast: Int, oneCall: Int, value: PlaceForecast)?
     private var lastInputs: ForecastInputs?
@@ -25,6 +26,7 @@ final class PlaceForecastLoader {
         weather: any WeatherRepository,
         oneCall: OneCallSource?,
         airQuality: (any AirQualityRepository)?,
+        accuracy: (any ForecastAccuracySource)?,
         preferences: any PreferencesStore,
         lifetime: Duration,
         currentLifetime: Duration
@@ -41,6 +43,7 @@ final class PlaceForecastLoader {
             )
         }
         air = airQuality.map { CachedAirQuality(of: $0) }
+        self.accuracy = accuracy.map { AccuracyLoader($0) }
         self.lifetime = lifetime
         self.currentLifetime = currentLifetime
     }
@@ -78,7 +81,8 @@ final class PlaceForecastLoader {
             forecast: forecast.snapshot,
             current: current.snapshot,
             oneCall: oneCall?.snapshot,
-            air: air?.value
+            air: air?.value,
+            accuracy: accuracy?.value
         )
         if let lastInputs, lastInputs.loaded == loaded { return lastInputs }
         let inputs = ForecastInputs(loaded, forecast: state)
@@ -132,6 +136,7 @@ final class PlaceForecastLoader {
         async let refinement: Void? = oneCall?.load(settings, isUserRequest: policy == .refresh)
         await forecast.load(policy, settings, unless: isKnown)
         if let location = place.location { await air?.read(at: location) }
+        if let accuracy, let place = forecast.parts.value?.location { await accuracy.load(place) }
         _ = await (formatters, header, refinement)
     }
 

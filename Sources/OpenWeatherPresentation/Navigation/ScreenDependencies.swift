@@ -47,6 +47,10 @@ public struct ScreenDependencies: Sendable {
     ///
     /// The screens never write into it: `OpenWeatherApp.live` has sources that do.
     public var diary: (any ForecastDiary)?
+    /// The source of the accuracy that forecasts had at a place, which the screens of days show; with `nil` they show none.
+    ///
+    /// It sends no request. `OpenWeatherApp.live` has one that reads the ``diary``.
+    public var accuracy: (any ForecastAccuracySource)?
     /// The source of the device's location; with `nil` no screen offers it.
     public var locationProvider: (any LocationProvider)?
     /// A Boolean value that indicates whether home asks for the location of the device when it appears without a place, and

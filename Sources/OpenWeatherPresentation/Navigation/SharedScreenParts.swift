@@ -46,6 +46,7 @@ final class SharedScreenParts {
             preferences: dependencies.preferences,
             oneCall: dependencies.oneCall,
             airQuality: dependencies.airQuality,
+            accuracy: dependencies.accuracy,
             clock: dependencies.clock
         )
         home = HomeBuilder(

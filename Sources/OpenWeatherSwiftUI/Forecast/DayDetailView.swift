@@ -94,6 +94,14 @@ private struct DayDetailContentView: View, Equatable {
             MetricChips(content.metrics)
         case .goodTimes:
             if let goodTimes = content.goodTimes { GoodTimesCard(goodTimes) }
+        case .accuracy:
+            if let accuracy = content.accuracy {
+                VStack(alignment: .leading, spacing: 8) {
+                    Heading(accuracy.title)
+                    SpokenLabel(accuracy.text)
+                }
+                .card()
+            }
         case .steps:
             if !content.entries.isEmpty {
                 VStack(alignment: .leading, spacing: 8) {

@@ -21,7 +21,12 @@ final class ForecastFixture {
     /// The days of the sample forecast, of which the first is today: 28 May to 2 June 2026.
     nonisolated static let days = (0..<6).map { LocalDay(daysSince1970: 20_601).advanced(by: $0) }
 
-    init(_ stored: Preferences = .sample(), locale: String = "en_US", oneCall: (any OneCallRepository)? = nil) {
+    init(
+        _ stored: Preferences = .sample(),
+        locale: String = "en_US",
+        oneCall: (any OneCallRepository)? = nil,
+        accuracy: (any ForecastAccuracySource)? = nil
+    ) {
         let time = time
         preferences = InMemoryPreferencesStore(stored)
         settings = ScreenSettings(
@@ -30,7 +35,13 @@ final class ForecastFixture {
             now: { time.now }
         )
         weather.currentWeather.always(.sample())
-        source = ForecastSource(weather: weather, preferences: preferences, oneCall: oneCall, clock: clock)
+        source = ForecastSource(
+            weather: weather,
+            preferences: preferences,
+            oneCall: oneCall,
+            accuracy: accuracy,
+            clock: clock
+        )
         sut = ForecastBuilder(source: source).makeViewModel(settings: settings, router: router)
     }
 

@@ -13,6 +13,8 @@ final class ForecastInputs: ContentInputs {
         let oneCall: PlaceSnapshot<LoadPart<PlaceOneCall>>?
         /// The air quality that the cache has; `nil` when it has none.
         let air: PlaceAirQuality?
+        /// The accuracy that forecasts had; `nil` when it is not known.
+        let accuracy: PlaceAccuracy?
     }
 
     /// The values of the loaders, from which the rest follows.
@@ -21,6 +23,7 @@ final class ForecastInputs: ContentInputs {
     private let forecast: LoadState<PlaceForecast>
     private let current: LoadState<PlaceWeather>
     private let oneCall: PlaceOneCall?
+    private let accuracy: [ForecastAccuracy]
 
     /// Creates inputs; `forecast` is the forecast with the hours of One Call, and says whether it is being loaded.
     init(_ loaded: Loaded, forecast: LoadState<PlaceForecast>) {
@@ -29,6 +32,7 @@ final class ForecastInputs: ContentInputs {
         place = loaded.forecast.place
         current = loaded.current.state(of: \.self)
         oneCall = forecast.value.flatMap { loaded.oneCall?.value(at: $0.location) }
+        accuracy = loaded.accuracy.flatMap { $0.place == forecast.value?.location.id ? $0.values : nil } ?? []
     }
 
     /// Returns whether both were made from the same values.
@@ -66,6 +70,7 @@ final class ForecastInputs: ContentInputs {
                     oneCall: oneCall,
                     air: loaded.air?.value(at: known.location),
                     steps: loaded.forecast.parts.value,
+                    accuracy: accuracy,
                     day: day,
                     failure: failure,
                     in: environment

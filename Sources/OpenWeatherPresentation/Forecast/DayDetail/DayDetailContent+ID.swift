@@ -40,6 +40,10 @@ extension DayDetailContent {
         static let sky = "dayDetail"
         /// The heading of the good times, and the prefix of their rows, which add their activity.
         package static let goodTimes = "dayDetail.goodTimes"
+        /// The heading of the accuracy of forecasts.
+        package static let accuracy = "dayDetail.accuracy"
+        /// The sentences about the accuracy.
+        package static let accuracyText = "dayDetail.accuracy.text"
         /// The heading of the steps.
         package static let entries = "dayDetail.entries"
         /// The prefix of the steps, which add their number, as in `dayDetail.entry.0`.

@@ -23,6 +23,9 @@ public struct DayDetailContent: Hashable, Sendable {
     /// The times at which the weather suits the activities that the user chose; `nil` for a day about which too little is
     /// known, and in an app without activities.
     public let goodTimes: GoodTimesContent?
+    /// The accuracy that forecasts as far ahead as this one had at the place; `nil` without a diary of forecasts, and while it
+    /// has too few pairs of a forecast and a measurement.
+    public let accuracy: Accuracy?
     /// The heading of the entries.
     public let entriesTitle: TextContent
     /// The entries of the day in order of time; empty for a day that a source sums up without them.
@@ -69,6 +72,7 @@ extension DayDetailContent {
     ///   - oneCall: The parts of One Call for the same place; `nil` without One Call.
     ///   - air: The air quality at the same place; `nil` when it is not known.
     ///   - steps: The forecast without the hours of One Call; `nil` when `known` has none of them.
+    ///   - accuracy: The accuracy that forecasts had at the place.
     ///   - day: The day to show.
     ///   - failure: The failure of the last refresh; `nil` when it succeeded.
     ///   - environment: The language, the units, and the time.
@@ -78,6 +82,7 @@ extension DayDetailContent {
         oneCall: PlaceOneCall? = nil,
         air: Fetched<AirQualityForecast>? = nil,
         steps: PlaceForecast? = nil,
+        accuracy: [ForecastAccuracy] = [],
         day: LocalDay,
         failure: WeatherError?,
         in environment: ScreenEnvironment
@@ -108,6 +113,12 @@ extension DayDetailContent {
         metrics =
             DayDetailMetrics(formatter: formatter).metrics(of: shown.summary) + sky.metrics(on: day, id: ID.sky)
         goodTimes = GoodTimesContent(steps ?? known, oneCall, air, on: day, in: environment)
+        let daysAhead = known.daysAhead(of: day)
+        self.accuracy = Accuracy(
+            accuracy.first { $0.daysAhead == daysAhead },
+            chance: shown.summary.chanceOfPrecipitation,
+            in: environment
+        )
         let isHourly = known.isHourly(on: day)
         entriesTitle = TextContent(
             id: ID.entries,
@@ -136,6 +147,7 @@ extension DayDetailContent {
             summary: .placeholder(id: ID.summary, loading: loading),
             metrics: DayDetailMetrics.placeholders(texts, loading: loading),
             goodTimes: .placeholder(id: ID.goodTimes, in: environment),
+            accuracy: nil,
             entriesTitle: .placeholder(id: ID.entries, loading: loading),  // Hours, or steps of three.
             entries: .placeholders(id: ID.entry, loading: loading),
             followingTitle: TextContent(id: ID.following, text: texts.following),

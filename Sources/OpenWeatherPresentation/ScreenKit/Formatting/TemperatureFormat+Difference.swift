@@ -18,4 +18,18 @@ extension TemperatureFormat {
             phrases.spoken
         )
     }
+
+    /// Returns a mean difference of temperatures without a sign, with one decimal place, for example `1.3°` or `1.3 K`.
+    ///
+    /// - Parameter kelvins: The difference in kelvins, of which a degree Fahrenheit is five ninths.
+    /// - Returns: The difference in the unit of the screen.
+    package func meanDifference(_ kelvins: Double) -> SpokenText {
+        let phrases = quantity.texts.temperature(in: unit)
+        return quantity(
+            kelvins.magnitude * (unit == .fahrenheit ? 1.8 : 1),
+            fractionDigits: 1...1,
+            unit == .kelvin ? phrases.written : quantity.texts.degrees,
+            phrases.spoken
+        )
+    }
 }

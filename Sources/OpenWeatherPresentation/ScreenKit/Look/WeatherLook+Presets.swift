@@ -57,7 +57,7 @@ extension WeatherLook {
         look.card.borderWidth = 1
         look.degrees = .pair
         look.home = [.hero, .alerts, .days, .hours, .goodTimes, .metrics, .sun, .favorites]
-        look.day = [.steps, .summary, .metrics, .goodTimes, .following]
+        look.day = [.steps, .summary, .metrics, .goodTimes, .accuracy, .following]
         return look
     }()
 

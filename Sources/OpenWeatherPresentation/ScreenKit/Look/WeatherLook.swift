@@ -163,6 +163,8 @@ extension WeatherLook {
         case metrics
         /// The good times for activities.
         case goodTimes
+        /// The accuracy that forecasts had.
+        case accuracy
         /// The steps of the day.
         case steps
         /// The days after it.
