@@ -38,7 +38,7 @@ struct ForecastSamples {
         }
     }
 
-    /// The forecast with the hours and the days of One Call.
+    /// The forecast with the hours and the days of One Call, and with the bands of a diary of forecasts.
     private var eightDays: ScreenSample {
         get async throws {
             let weather = ScriptedWeatherRepository()
@@ -46,7 +46,7 @@ struct ForecastSamples {
             weather.currentWeather.always(scene.weather)
             let oneCall = ScriptedOneCallRepository()
             oneCall.reports.enqueue(try await scene.oneCallDays())
-            let screen = screen(scene.preferences(), weather, oneCall)
+            let screen = screen(scene.preferences(), weather, oneCall, SceneAccuracy())
             await screen.onAppear()
             return sample("eight-days", scene.texts.eightDays, screen)
         }
@@ -92,10 +92,12 @@ struct ForecastSamples {
     private func screen(
         _ preferences: Preferences,
         _ weather: ScriptedWeatherRepository,
-        _ oneCall: ScriptedOneCallRepository? = nil
+        _ oneCall: ScriptedOneCallRepository? = nil,
+        _ accuracy: SceneAccuracy? = nil
     ) -> ForecastViewModel {
         let store = InMemoryPreferencesStore(preferences)
-        return ForecastBuilder(source: ForecastSource(weather: weather, preferences: store, oneCall: oneCall))
+        let source = ForecastSource(weather: weather, preferences: store, oneCall: oneCall, accuracy: accuracy)
+        return ForecastBuilder(source: source)
             .makeViewModel(settings: scene.settings(preferences), router: scene.router)
     }
 }

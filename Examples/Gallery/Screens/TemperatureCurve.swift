@@ -34,6 +34,7 @@ enum TemperatureCurve: Sendable {
                     Markup("span", ["style": "flex:\(Plot.number(share * 100)) 1 0"]) { share > 0.1 ? day.label : "" }
                 }
             }
+            curve.errorNote.map { Part.text($0, class: "hint") }
         }
     }
 
@@ -62,6 +63,13 @@ enum TemperatureCurve: Sendable {
             for line in curve.grid { Markup("path", ["class": "grid", "d": plot.horizontal(line.height)]) }
             for separator in curve.separators {
                 Markup("path", ["class": "midnight", "d": plot.vertical(separator)])
+            }
+            for stretch in curve.errorStretches {
+                let bands = stretch.map { (x: plot.across($0.position), band: $0.errorBand ?? $0.height...$0.height) }
+                let upper = bands.map { (x: $0.x, y: plot.down($0.band.upperBound)) }
+                let lower = bands.map { (x: $0.x, y: plot.down($0.band.lowerBound)) }
+                let area = plot.line(upper) + plot.line(lower.reversed(), from: "L") + "Z"
+                Markup("path", ["class": "error-band", "d": area])
             }
             let band = plot.line(upper) + plot.line(lower.reversed(), from: "L") + "Z"
             Markup("path", ["class": "band-area", "d": band, "fill": "url(#\(name))"])

@@ -7,6 +7,7 @@ extension Stylesheet {
         .plot path { vector-effect: non-scaling-stroke; }
         .plot .line { fill: none; stroke-width: 3; stroke-linejoin: round; stroke-linecap: round; }
         .plot .band-area { opacity: .5; }
+        .plot .error-band { fill: currentColor; opacity: .12; }
         .plot .grid { stroke: currentColor; stroke-width: 1; opacity: .25; }
         .plot .midnight { stroke: currentColor; stroke-width: 1; opacity: .35; stroke-dasharray: 3 4; }
         .plot .now-line { stroke: currentColor; stroke-width: 1.5; }

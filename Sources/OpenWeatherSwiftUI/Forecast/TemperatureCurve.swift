@@ -26,6 +26,7 @@ public struct TemperatureCurve: View, Equatable {
                 .font(.headline)
                 .accessibilityHidden(true)
             plot
+                .background { ErrorBands(curve) }
                 .mirroredDrawing()
                 .overlay { CurveLabels(curve) }
                 .frame(height: 140)
@@ -33,6 +34,10 @@ public struct TemperatureCurve: View, Equatable {
                 .audioGraph(curve)
             if let precipitation = curve.precipitation { PrecipitationBars(precipitation) }
             CurveDays(curve.days)
+            if let note = curve.errorNote {
+                SpokenLabel(note)
+                    .font(.caption2)
+            }
         }
         .card()
     }
@@ -44,6 +49,31 @@ public struct TemperatureCurve: View, Equatable {
         #else
         CurveDrawing(curve)
         #endif
+    }
+}
+
+/// The mean errors of forecasts as areas behind the curve, from left to right.
+private struct ErrorBands: View {
+    private let curve: ForecastContent.Curve
+
+    init(_ curve: ForecastContent.Curve) {
+        self.curve = curve
+    }
+
+    var body: some View {
+        GeometryReader { geometry in
+            let space = ChartSpace(size: geometry.size, direction: .leftToRight)
+            Path { path in
+                for stretch in curve.errorStretches {
+                    path.addLines(stretch.map { space.point($0.position, $0.errorBand?.upperBound ?? $0.height) })
+                    for last in stretch.reversed() {
+                        path.addLine(to: space.point(last.position, last.errorBand?.lowerBound ?? last.height))
+                    }
+                    path.closeSubpath()
+                }
+            }
+            .fill(.quaternary)
+        }
     }
 }
 

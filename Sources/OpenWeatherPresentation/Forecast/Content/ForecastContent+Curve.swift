@@ -9,7 +9,8 @@ extension ForecastContent {
     /// which the screen is read; a height of 0 is the lowest temperature, and 1 the highest. Both are the extremes that
     /// the days name: a step with a spread reaches from one end of its ``Point/band`` to the other.
     ///
-    /// Draw the band behind the line, and both in the colors of ``colors(_:)`` from bottom to top.
+    /// Draw the band behind the line, and both in the colors of ``colors(_:)`` from bottom to top. Behind them goes the
+    /// ``Point/errorBand`` of each of ``errorStretches``, with ``errorNote`` below the chart.
     ///
     /// ```swift
     /// if let curve = content.curve {
@@ -43,6 +44,8 @@ extension ForecastContent {
         public let precipitation: Precipitation?
         /// The temperatures from the bottom of the chart to the top.
         public let range: ClosedRange<Temperature>
+        /// An explanation of the error bands; `nil` when no point has one.
+        public let errorNote: TextContent?
         /// The texts for assistive technology: the lowest and the highest temperature, each with its time.
         public let accessibility: AccessibilityText
         /// The curve in words, for an audio graph.
@@ -56,6 +59,11 @@ extension ForecastContent {
 
         /// The positions of the midnights within the chart.
         public var separators: [Double] { days.map(\.span.lowerBound).filter { $0 > 0 && $0 < 1 } }
+
+        /// The points with an error band, in stretches without a gap.
+        public var errorStretches: [[Point]] {
+            points.filter { !$0.isNow }.split { $0.errorBand == nil }.map { Array($0) }
+        }
 
         /// Returns the colors of the curve; the first one is at the bottom of the chart, 0, and the last at the top, 1.
         ///
@@ -85,6 +93,9 @@ extension ForecastContent {
             public let height: Double
             /// The heights of the lowest and the highest temperature of the step; both are ``height`` without a spread.
             public let band: ClosedRange<Double>
+            /// The heights of the temperature less and plus the mean error of forecasts as far ahead at the place, limited to
+            /// the chart; `nil` without a diary that has enough pairs for a band, and for the present temperature.
+            public let errorBand: ClosedRange<Double>?
             /// A Boolean value that indicates whether the temperature was measured now, as opposed to expected.
             public let isNow: Bool
             /// The texts for assistive technology.

@@ -9,18 +9,27 @@ extension ForecastContent.Curve {
     ///   - series: The days of the forecast.
     ///   - days: The title and the formatted steps of each day of `series`.
     ///   - formatter: The formatter of the forecast.
+    ///   - errors: The mean error of forecasts; `nil` for none.
     ///   - unit: The unit of the values and of the grid.
     init?(
         _ series: DaySeries,
         _ days: [(title: String, steps: [ForecastFormatter.Step])],
         _ formatter: ForecastFormatter,
+        _ errors: ErrorBands? = nil,
         in unit: Temperature.Unit
     ) {
         guard let scale = series.scale, !series.points.isEmpty else { return nil }
         var steps = days.flatMap { day in day.steps.lazy.filter(\.isDrawn).map { (day.title, $0) } }.makeIterator()
         points = series.points.enumerated()
             .map { index, point in
-                Point(point, number: index, point.entry == nil ? nil : steps.next(), formatter, in: unit)
+                Point(
+                    point,
+                    number: index,
+                    point.entry == nil ? nil : steps.next(),
+                    errorBand: point.entry == nil ? nil : errors?.band(at: point, of: series),
+                    formatter,
+                    in: unit
+                )
             }
         id = ForecastContent.ID.curve
         title = formatter.texts.temperature
@@ -51,6 +60,10 @@ extension ForecastContent.Curve {
         )
         audioGraph = AudioGraph(points, values, scale, summary: accessibility.value ?? "", formatter, in: unit)
         precipitation = Precipitation(series, days, formatter)
+        errorNote =
+            points.contains { $0.errorBand != nil }
+            ? TextContent(id: ForecastContent.ID.errorNote, text: errors?.texts.band ?? "")
+            : nil
     }
 
     private static func days(of series: DaySeries, _ formatter: ForecastFormatter) -> [Day] {
@@ -87,6 +100,7 @@ extension ForecastContent.Curve.Point {
         _ point: DaySeries.Point,
         number: Int,
         _ step: (title: String, step: ForecastFormatter.Step)?,
+        errorBand: ClosedRange<Double>?,
         _ formatter: ForecastFormatter,
         in unit: Temperature.Unit
     ) {
@@ -101,6 +115,7 @@ extension ForecastContent.Curve.Point {
             position: point.position,
             height: point.height,
             band: point.band,
+            errorBand: errorBand,
             isNow: point.entry == nil,
             accessibility: AccessibilityText(
                 label: formatter.list([step?.title ?? formatter.texts.now, time]),

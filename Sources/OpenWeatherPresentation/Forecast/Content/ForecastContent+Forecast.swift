@@ -30,12 +30,14 @@ extension ForecastContent {
     ///   - known: The forecast with the place that was requested, with the hours of One Call where they are known.
     ///   - weather: The current weather there, and whether it is being loaded.
     ///   - oneCall: The parts of One Call for the same place; `nil` without One Call.
+    ///   - accuracy: The accuracy that forecasts had at the place.
     ///   - failure: The failure of the last refresh of the forecast; `nil` when it succeeded.
     ///   - environment: The language, the units, and the time.
     package init(
         _ known: PlaceForecast,
         _ weather: LoadState<PlaceWeather> = .idle,
         oneCall: PlaceOneCall? = nil,
+        accuracy: [ForecastAccuracy] = [],
         failure: WeatherError?,
         in environment: ScreenEnvironment
     ) {
@@ -72,7 +74,13 @@ extension ForecastContent {
                 )
             }
         let titles = days.map(\.card.title)
-        curve = Curve(series, Array(zip(titles, steps)), formatter, in: environment.temperatureUnit)
+        curve = Curve(
+            series,
+            Array(zip(titles, steps)),
+            formatter,
+            ErrorBands(accuracy, for: known, in: environment),
+            in: environment.temperatureUnit
+        )
         emptiness = days.isEmpty ? TextContent(id: ID.emptiness, text: formatter.texts.emptiness) : nil
         attribution = AttributionContent(id: ID.attribution, source: known.fetched.source, in: environment)
         let icon = present.flatMap { $0.isPlaceholder ? nil : $0.icon } ?? days.first?.entries.first?.icon

@@ -36,6 +36,8 @@ extension ForecastContent {
         package static let notice = "forecast.notice"
         /// The temperature curve; a point adds its number, as in `forecast.curve.0`.
         package static let curve = "forecast.curve"
+        /// The explanation of the error bands.
+        package static let errorNote = "forecast.curve.error"
         /// The line at the present moment.
         package static let now = "forecast.curve.now"
         /// The precipitation below the curve; a bar adds its number, as in `forecast.precipitation.0`.

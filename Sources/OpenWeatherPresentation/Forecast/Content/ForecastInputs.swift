@@ -46,7 +46,14 @@ final class ForecastInputs: ContentInputs {
             placeholder: .placeholder(place.location, in: environment),
             failure: { FailureContent(id: ForecastContent.ID.failure, $0, canSearch: false, in: environment) },
             content: { known, failure in
-                ForecastContent(known, current, oneCall: oneCall, failure: failure, in: environment)
+                ForecastContent(
+                    known,
+                    current,
+                    oneCall: oneCall,
+                    accuracy: accuracy,
+                    failure: failure,
+                    in: environment
+                )
             }
         )
     }

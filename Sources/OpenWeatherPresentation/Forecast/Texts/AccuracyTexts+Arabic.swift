@@ -35,6 +35,7 @@ extension AccuracyTexts {
             few: "{0} مرات",
             many: "{0} مرة",
             other: "{0} مرة"
-        )
+        ),
+        band: "النطاق: مقدار خطأ التوقعات هنا"
     )
 }

@@ -14,6 +14,7 @@ extension AccuracyTexts {
         offAndCold: "{0} off here, {1} too cold",
         chance: "When about {0} was said, it rained or snowed in {1}.",
         share: "{0} of {1}",
-        times: PluralPhrase(one: "{0} time", other: "{0} times")
+        times: PluralPhrase(one: "{0} time", other: "{0} times"),
+        band: "Band: how far forecasts were off here"
     )
 }

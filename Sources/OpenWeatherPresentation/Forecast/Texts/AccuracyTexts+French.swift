@@ -14,6 +14,7 @@ extension AccuracyTexts {
         offAndCold: "{0}, trop froides de {1}",
         chance: "Quand environ {0} étaient annoncés, il a plu ou neigé dans {1}.",
         share: "{0} des {1}",
-        times: PluralPhrase(one: "{0} cas", other: "{0} cas")
+        times: PluralPhrase(one: "{0} cas", other: "{0} cas"),
+        band: "Bande\u{A0}: l’écart des prévisions ici"
     )
 }

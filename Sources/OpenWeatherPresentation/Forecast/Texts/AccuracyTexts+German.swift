@@ -17,6 +17,7 @@ extension AccuracyTexts {
         offAndCold: "{0} daneben, im Mittel {1} zu kalt",
         chance: "Wenn etwa {0} angesagt waren, regnete oder schneite es in {1}.",
         share: "{0} von {1}",
-        times: PluralPhrase(one: "{0} Fall", other: "{0} Fällen")
+        times: PluralPhrase(one: "{0} Fall", other: "{0} Fällen"),
+        band: "Band: wie weit Vorhersagen hier daneben lagen"
     )
 }

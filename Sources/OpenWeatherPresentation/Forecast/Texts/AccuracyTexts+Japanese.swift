@@ -14,6 +14,7 @@ extension AccuracyTexts {
         offAndCold: "平均{0}外れ、{1}低すぎました",
         chance: "降水確率が約{0}のとき、{1}で雨か雪が降りました。",
         share: "{1}のうち{0}",
-        times: PluralPhrase(other: "{0}回")
+        times: PluralPhrase(other: "{0}回"),
+        band: "帯：この場所での予報の平均的なずれ"
     )
 }

@@ -14,6 +14,7 @@ extension AccuracyTexts {
         offAndCold: "{0}, con {1} de menos",
         chance: "Cuando se anunció cerca del {0}, llovió o nevó en el {1}.",
         share: "{0} de {1}",
-        times: PluralPhrase(one: "{0} vez", other: "{0} veces")
+        times: PluralPhrase(one: "{0} vez", other: "{0} veces"),
+        band: "Banda: cuánto fallaron aquí los pronósticos"
     )
 }

@@ -26,4 +26,6 @@ package struct AccuracyTexts: TranslatedTexts, Hashable {
     package let share: PairPhrase
     /// The number of times that the chance was said.
     package let times: PluralPhrase
+    /// The explanation of the bands around a curve.
+    package let band: String
 }
