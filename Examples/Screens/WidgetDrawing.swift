@@ -65,6 +65,7 @@ public enum WidgetDrawing: Sendable {
         // A circle has no room for the ends of the range.
         if let gauge = weather.gauge { rows.append(colors.track(gauge, width: width)) }
         if let outlook = weather.outlook { rows.append(.text(outlook.text)) }
+        if let comparison = weather.comparison { rows.append(.text(comparison.text)) }
         rows += steps(weather.steps, colors, width: width) + days(weather.days, colors, width: width)
         if !weather.favorites.isEmpty {
             rows.append(.rule)

@@ -10,8 +10,10 @@ extension OpenWeatherApp {
     ///   - client: The client.
     ///   - hasStatistics: Whether the plan of the account has statistics.
     /// - Returns: The source.
-    package static func comparison(of client: OpenWeatherClient, hasStatistics: Bool) -> any WeatherComparisonRepository
-    {
+    package nonisolated static func comparison(
+        of client: OpenWeatherClient,
+        hasStatistics: Bool
+    ) -> any WeatherComparisonRepository {
         ComparisonSource(
             history: client.repositories.history,
             timelines: client.repositories.timelines,

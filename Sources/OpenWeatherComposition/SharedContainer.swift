@@ -56,7 +56,8 @@ public struct SharedContainer: Hashable, Sendable {
 
     /// Creates the timeline provider of the widgets, whose process needs no screens.
     ///
-    /// The user's switch for the cache in the settings applies to widgets as well.
+    /// The user's switch for the cache in the settings applies to widgets as well. A large widget compares the weather with
+    /// the hour of yesterday that the app has fetched, and sends no request for it.
     ///
     /// - Parameters:
     ///   - kind: The kind of the widget, as its configuration names it. The reloads of each kind are recorded in a file of
@@ -73,10 +74,12 @@ public struct SharedContainer: Hashable, Sendable {
         fetchesForecast: Bool = false
     ) -> WidgetTimelineProvider {
         let store = PreferenceSwitches(makePreferencesStore())
+        let client = makeClient(configuration, store)
         return WidgetTimelineProvider(
-            weather: makeClient(configuration, store).repositories.weather,
+            weather: client.repositories.weather,
             preferences: store,
             locationProvider: locationProvider,
+            comparison: OpenWeatherApp.comparison(of: client, hasStatistics: false),
             places: places(of: kind, store),
             reloadLog: makeReloadLog(of: kind),
             fetchesForecast: fetchesForecast,

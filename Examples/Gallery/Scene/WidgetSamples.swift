@@ -14,7 +14,7 @@ struct WidgetSamples {
     var section: ScreenSection {
         get async throws {
             let chosen = scene.preferences(favorites: Scene.favorites)
-            let usual = provider(chosen, weather: scene.source)
+            let usual = provider(chosen, weather: scene.source, SceneComparison())
             let fahrenheit = provider(scene.preferences(units: .imperial), weather: scene.source)
             let old = provider(scene.preferences(), weather: outdated)
             let empty = provider(scene.newcomer, weather: scene.source)
@@ -110,14 +110,38 @@ struct WidgetSamples {
         ScreenSample(id: "widget-\(id)", title: title, markup: WidgetPage.markup(content))
     }
 
-    private func provider(_ preferences: Preferences, weather: any WeatherRepository) -> WidgetTimelineProvider {
+    private func provider(
+        _ preferences: Preferences,
+        weather: any WeatherRepository,
+        _ comparison: SceneComparison? = nil
+    ) -> WidgetTimelineProvider {
         WidgetTimelineProvider(
             weather: weather,
             preferences: InMemoryPreferencesStore(preferences),
+            comparison: comparison,
             fetchesForecast: true,
             deviceLocale: scene.settings(preferences).environment.locale,
             timeZone: .gmt,
             now: { Scene.now }
         )
+    }
+}
+
+/// A day that is four degrees warmer than the one before.
+private struct SceneComparison: WeatherComparisonRepository {
+    func cost(of present: CurrentWeather, at coordinate: Coordinate) -> ComparisonCost { ComparisonCost() }
+
+    func comparison(
+        of present: CurrentWeather,
+        at coordinate: Coordinate,
+        allowance: ComparisonAllowance
+    ) -> WeatherComparison {
+        let colder = Temperature(celsius: present.temperature.celsius - 4)
+        let hour = HourlyForecast(
+            date: present.date - 86_400,
+            utcOffset: present.utcOffset,
+            elements: WeatherElements(temperature: colder)
+        )
+        return WeatherComparison(dayBefore: .known(hour), usual: .absent(.needsSubscription))
     }
 }

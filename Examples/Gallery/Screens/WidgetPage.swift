@@ -40,6 +40,7 @@ enum WidgetPage: Sendable {
                         below.map { Part.text($0, class: "strong") }
                         WidgetForecastParts.range(weather)
                         weather.outlook.map { Part.text($0, class: "widget-outlook") }
+                        weather.comparison.map { Part.text($0) }
                         weather.freshness.map { freshness($0, hasRoom: content.family != .circular) }
                     }
                 }

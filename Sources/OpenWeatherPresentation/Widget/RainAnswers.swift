@@ -46,6 +46,7 @@ public struct RainAnswers: Sendable {
             weather: weather,
             preferences: preferences,
             locationProvider: locationProvider,
+            comparison: nil,
             fetchesForecast: true,
             favoritesLimit: 0,
             deviceLocale: deviceLocale,

@@ -41,6 +41,8 @@ public struct WidgetTimelineProvider: Sendable {
     ///     place follows the device or there is none. It is never allowed to prompt the user, because a widget cannot.
     ///     While it fails, the widget shows the place where the device was found last. With `nil` and without such a
     ///     place, the widget prompts the user to choose a city.
+    ///   - comparison: The source of what a large widget compares the weather with, of which only cached values are asked
+    ///     for, so that no request is sent; `nil` for none.
     ///   - places: The places that a button of the widget shows by turns, in place of ``WidgetPlace/current``; `nil` for a
     ///     widget without that button.
     ///   - reloadLog: The record of earlier reloads.
@@ -57,6 +59,7 @@ public struct WidgetTimelineProvider: Sendable {
         weather: any WeatherRepository,
         preferences: any PreferencesStore,
         locationProvider: (any LocationProvider)? = nil,
+        comparison: (any WeatherComparisonRepository)? = nil,
         places: WidgetPlaces? = nil,
         reloadLog: WidgetReloadLog = WidgetReloadLog(),
         reloadPolicy: WidgetReloadPolicy = WidgetReloadPolicy(),
@@ -71,6 +74,7 @@ public struct WidgetTimelineProvider: Sendable {
             weather: weather,
             preferences: preferences,
             locationProvider: locationProvider,
+            comparison: comparison,
             fetchesForecast: fetchesForecast,
             favoritesLimit: favoritesLimit,
             deviceLocale: deviceLocale,

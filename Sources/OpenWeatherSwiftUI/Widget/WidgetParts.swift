@@ -71,6 +71,10 @@ struct WidgetNow: View {
                 SpokenLabel(outlook)
                     .font(.caption)
             }
+            if let comparison = weather.comparison {
+                SpokenLabel(comparison)
+                    .font(.caption)
+            }
         }
         .lineLimit(1)
         .minimumScaleFactor(0.8)

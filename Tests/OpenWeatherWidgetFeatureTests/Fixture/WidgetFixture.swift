@@ -16,6 +16,7 @@ final class WidgetFixture: Sendable {
         locale: String = "en_GB",
         timeZone: TimeZone = .gmt,
         device: StubLocationProvider? = nil,
+        comparison: (any WeatherComparisonRepository)? = nil,
         log: WidgetReloadLog = WidgetReloadLog(),
         policy: WidgetReloadPolicy = WidgetReloadPolicy(),
         fetchesForecast: Bool = false
@@ -27,6 +28,7 @@ final class WidgetFixture: Sendable {
             weather: weather,
             preferences: self.preferences,
             locationProvider: device,
+            comparison: comparison,
             reloadLog: log,
             reloadPolicy: policy,
             fetchesForecast: fetchesForecast,

@@ -28,7 +28,7 @@ struct HomeCompared {
         let now = environment.now()
         let isPresent = home.present(at: now) != nil
         let clauses = [
-            dayBefore(home.weather, comparison, isPresent: isPresent),
+            comparison.sentence(about: home.weather, isPresent: isPresent, in: environment),
             comparison.usual.value.map { usual($0, high: isPresent ? high : nil) },
         ]
         .compactMap(\.self)
@@ -43,16 +43,6 @@ struct HomeCompared {
             text: sentence.text.capitalizedFirst,
             accessibility: AccessibilityText(label: sentence.spoken.capitalizedFirst)
         )
-    }
-
-    /// Returns the comparison with the same time of the day before; `nil` when that is not known.
-    private func dayBefore(_ present: CurrentWeather, _ comparison: WeatherComparison, isPresent: Bool) -> SpokenText? {
-        guard comparison.celsiusAboveDayBefore(present) != nil, let before = comparison.dayBefore.value else {
-            return nil
-        }
-        let degrees = format.degrees(from: before.temperature, to: present.temperature)
-        let phrases = isPresent ? texts.yesterday : texts.dayBefore
-        return phrases.sentence(of: degrees, format.difference(degrees))
     }
 
     /// Returns the comparison of the high with the usual one, or the usual one when the high is not known.
@@ -89,18 +79,4 @@ extension SpokenText {
     fileprivate func joined(with other: SpokenText, by phrase: PairPhrase) -> SpokenText {
         SpokenText(phrase(text, other.text), spoken: phrase(spoken, other.spoken))
     }
-}
-
-extension HomeComparisonTexts.Difference {
-    /// Returns the phrase for a difference, which the texts are of.
-    fileprivate func sentence(of degrees: Double, _ difference: SpokenText) -> SpokenText {
-        guard degrees != 0 else { return SpokenText(same) }
-        let phrase = degrees > 0 ? warmer : colder
-        return SpokenText(phrase(difference.text), spoken: phrase(difference.spoken))
-    }
-}
-
-extension String {
-    /// The text with a capital letter at its beginning, where letters have case.
-    fileprivate var capitalizedFirst: String { prefix(1).uppercased() + dropFirst() }
 }

@@ -3,16 +3,6 @@ import OpenWeatherScreenKit
 extension HomeComparisonTexts {
     /// The texts in Arabic.
     package static let arabic = HomeComparisonTexts(
-        yesterday: Difference(
-            warmer: "أدفأ بـ {0} من أمس في مثل هذا الوقت",
-            colder: "أبرد بـ {0} من أمس في مثل هذا الوقت",
-            same: "بنفس حرارة أمس في مثل هذا الوقت"
-        ),
-        dayBefore: Difference(
-            warmer: "أدفأ بـ {0} من اليوم السابق في الوقت نفسه",
-            colder: "أبرد بـ {0} من اليوم السابق في الوقت نفسه",
-            same: "بنفس حرارة اليوم السابق في الوقت نفسه"
-        ),
         aboveUsual: "العظمى أعلى بـ {0} من المعتاد في {1}",
         belowUsual: "العظمى أدنى بـ {0} من المعتاد في {1}",
         asUsual: "العظمى كالمعتاد في {0}",

@@ -3,16 +3,6 @@ import OpenWeatherScreenKit
 extension HomeComparisonTexts {
     /// The texts in English.
     package static let english = HomeComparisonTexts(
-        yesterday: Difference(
-            warmer: "{0} warmer than yesterday at this time",
-            colder: "{0} colder than yesterday at this time",
-            same: "as warm as yesterday at this time"
-        ),
-        dayBefore: Difference(
-            warmer: "{0} warmer than the day before at that time",
-            colder: "{0} colder than the day before at that time",
-            same: "as warm as the day before at that time"
-        ),
         aboveUsual: "high {0} above the usual of {1}",
         belowUsual: "high {0} below the usual of {1}",
         asUsual: "high as usual for {0}",

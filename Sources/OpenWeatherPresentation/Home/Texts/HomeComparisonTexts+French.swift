@@ -3,16 +3,6 @@ import OpenWeatherScreenKit
 extension HomeComparisonTexts {
     /// The texts in French.
     package static let french = HomeComparisonTexts(
-        yesterday: Difference(
-            warmer: "{0} de plus qu’hier à la même heure",
-            colder: "{0} de moins qu’hier à la même heure",
-            same: "aussi chaud qu’hier à la même heure"
-        ),
-        dayBefore: Difference(
-            warmer: "{0} de plus que la veille à la même heure",
-            colder: "{0} de moins que la veille à la même heure",
-            same: "aussi chaud que la veille à la même heure"
-        ),
         aboveUsual: "maximale {0} au-dessus de l’habituelle de {1}",
         belowUsual: "maximale {0} au-dessous de l’habituelle de {1}",
         asUsual: "maximale habituelle pour {0}",

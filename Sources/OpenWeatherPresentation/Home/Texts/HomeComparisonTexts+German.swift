@@ -3,16 +3,6 @@ import OpenWeatherScreenKit
 extension HomeComparisonTexts {
     /// The texts in German.
     package static let german = HomeComparisonTexts(
-        yesterday: Difference(
-            warmer: "{0} wärmer als gestern um diese Zeit",
-            colder: "{0} kälter als gestern um diese Zeit",
-            same: "so warm wie gestern um diese Zeit"
-        ),
-        dayBefore: Difference(
-            warmer: "{0} wärmer als am Tag davor um diese Zeit",
-            colder: "{0} kälter als am Tag davor um diese Zeit",
-            same: "so warm wie am Tag davor um diese Zeit"
-        ),
         aboveUsual: "Höchstwert {0} über dem üblichen von {1}",
         belowUsual: "Höchstwert {0} unter dem üblichen von {1}",
         asUsual: "Höchstwert wie üblich für {0}",

@@ -3,16 +3,6 @@ import OpenWeatherScreenKit
 extension HomeComparisonTexts {
     /// The texts in Japanese.
     package static let japanese = HomeComparisonTexts(
-        yesterday: Difference(
-            warmer: "昨日の同じ時刻より{0}高い",
-            colder: "昨日の同じ時刻より{0}低い",
-            same: "昨日の同じ時刻と同じ気温"
-        ),
-        dayBefore: Difference(
-            warmer: "前日の同じ時刻より{0}高い",
-            colder: "前日の同じ時刻より{0}低い",
-            same: "前日の同じ時刻と同じ気温"
-        ),
         aboveUsual: "最高気温は{1}の例年より{0}高い",
         belowUsual: "最高気温は{1}の例年より{0}低い",
         asUsual: "最高気温は{0}の例年並み",

@@ -3,16 +3,6 @@ import OpenWeatherScreenKit
 extension HomeComparisonTexts {
     /// The texts in Spanish.
     package static let spanish = HomeComparisonTexts(
-        yesterday: Difference(
-            warmer: "{0} más que ayer a esta hora",
-            colder: "{0} menos que ayer a esta hora",
-            same: "igual que ayer a esta hora"
-        ),
-        dayBefore: Difference(
-            warmer: "{0} más que el día anterior a esa hora",
-            colder: "{0} menos que el día anterior a esa hora",
-            same: "igual que el día anterior a esa hora"
-        ),
         aboveUsual: "máxima {0} por encima de la habitual de {1}",
         belowUsual: "máxima {0} por debajo de la habitual de {1}",
         asUsual: "máxima habitual de {0}",

@@ -4,20 +4,6 @@ package import OpenWeatherScreenKit
 ///
 /// They are parts of a sentence without a period, whose first letter becomes a capital one.
 package struct HomeComparisonTexts: TranslatedTexts, Hashable {
-    /// A difference of temperatures, in degrees.
-    package struct Difference: Hashable, Sendable {
-        /// It is warmer; takes the degrees.
-        package let warmer: Phrase
-        /// It is colder; takes the degrees.
-        package let colder: Phrase
-        /// There is no difference.
-        package let same: String
-    }
-
-    /// The difference of the present weather from yesterday at this time.
-    package let yesterday: Difference
-    /// The difference of older weather from the day before it.
-    package let dayBefore: Difference
     /// The high is above the usual one; takes the degrees and the period.
     package let aboveUsual: PairPhrase
     /// The high is below the usual one; takes the degrees and the period.

@@ -9,7 +9,8 @@ extension Texts {
         durations: .arabic,
         notices: .arabic,
         alerts: .arabic,
-        places: .arabic
+        places: .arabic,
+        dayBefore: .arabic
     )
 }
 
@@ -124,6 +125,22 @@ extension PlaceTexts {
             few: "عُثر على {0} أماكن",
             many: "عُثر على {0} مكانًا",
             other: "عُثر على {0} مكان"
+        )
+    )
+}
+
+extension DayBeforeTexts {
+    /// Arabic.
+    static let arabic = DayBeforeTexts(
+        yesterday: Difference(
+            warmer: "أدفأ بـ {0} من أمس في مثل هذا الوقت",
+            colder: "أبرد بـ {0} من أمس في مثل هذا الوقت",
+            same: "بنفس حرارة أمس في مثل هذا الوقت"
+        ),
+        dayBefore: Difference(
+            warmer: "أدفأ بـ {0} من اليوم السابق في الوقت نفسه",
+            colder: "أبرد بـ {0} من اليوم السابق في الوقت نفسه",
+            same: "بنفس حرارة اليوم السابق في الوقت نفسه"
         )
     )
 }

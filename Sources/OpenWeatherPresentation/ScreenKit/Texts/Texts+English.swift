@@ -9,7 +9,8 @@ extension Texts {
         durations: .english,
         notices: .english,
         alerts: .english,
-        places: .english
+        places: .english,
+        dayBefore: .english
     )
 
     /// American English.
@@ -22,7 +23,8 @@ extension Texts {
         durations: .english,
         notices: .english,
         alerts: .english,
-        places: .american
+        places: .american,
+        dayBefore: .english
     )
 }
 
@@ -103,6 +105,22 @@ extension PlaceTexts {
             + "or coordinates."
         return texts
     }()
+}
+
+extension DayBeforeTexts {
+    /// English.
+    static let english = DayBeforeTexts(
+        yesterday: Difference(
+            warmer: "{0} warmer than yesterday at this time",
+            colder: "{0} colder than yesterday at this time",
+            same: "as warm as yesterday at this time"
+        ),
+        dayBefore: Difference(
+            warmer: "{0} warmer than the day before at that time",
+            colder: "{0} colder than the day before at that time",
+            same: "as warm as the day before at that time"
+        )
+    )
 }
 
 extension ConditionTexts {

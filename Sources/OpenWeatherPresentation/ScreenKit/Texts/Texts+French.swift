@@ -9,7 +9,8 @@ extension Texts {
         durations: .french,
         notices: .french,
         alerts: .french,
-        places: .french
+        places: .french,
+        dayBefore: .french
     )
 }
 
@@ -78,6 +79,22 @@ extension PlaceTexts {
         found: PluralPhrase(
             one: "{0} lieu trouvé",
             other: "{0} lieux trouvés"
+        )
+    )
+}
+
+extension DayBeforeTexts {
+    /// French.
+    static let french = DayBeforeTexts(
+        yesterday: Difference(
+            warmer: "{0} de plus qu’hier à la même heure",
+            colder: "{0} de moins qu’hier à la même heure",
+            same: "aussi chaud qu’hier à la même heure"
+        ),
+        dayBefore: Difference(
+            warmer: "{0} de plus que la veille à la même heure",
+            colder: "{0} de moins que la veille à la même heure",
+            same: "aussi chaud que la veille à la même heure"
         )
     )
 }

@@ -9,7 +9,8 @@ extension Texts {
         durations: .german,
         notices: .german,
         alerts: .german,
-        places: .german
+        places: .german,
+        dayBefore: .german
     )
 }
 
@@ -83,6 +84,22 @@ extension PlaceTexts {
         found: PluralPhrase(
             one: "{0} Ort gefunden",
             other: "{0} Orte gefunden"
+        )
+    )
+}
+
+extension DayBeforeTexts {
+    /// German.
+    static let german = DayBeforeTexts(
+        yesterday: Difference(
+            warmer: "{0} wärmer als gestern um diese Zeit",
+            colder: "{0} kälter als gestern um diese Zeit",
+            same: "so warm wie gestern um diese Zeit"
+        ),
+        dayBefore: Difference(
+            warmer: "{0} wärmer als am Tag davor um diese Zeit",
+            colder: "{0} kälter als am Tag davor um diese Zeit",
+            same: "so warm wie am Tag davor um diese Zeit"
         )
     )
 }

@@ -9,7 +9,8 @@ extension Texts {
         durations: .japanese,
         notices: .japanese,
         alerts: .japanese,
-        places: .japanese
+        places: .japanese,
+        dayBefore: .japanese
     )
 }
 
@@ -80,6 +81,22 @@ extension PlaceTexts {
         noneSelected: "場所が選択されていません",
         region: "{0}、{1}",
         found: PluralPhrase(other: "{0}件の場所が見つかりました")
+    )
+}
+
+extension DayBeforeTexts {
+    /// Japanese.
+    static let japanese = DayBeforeTexts(
+        yesterday: Difference(
+            warmer: "昨日の同じ時刻より{0}高い",
+            colder: "昨日の同じ時刻より{0}低い",
+            same: "昨日の同じ時刻と同じ気温"
+        ),
+        dayBefore: Difference(
+            warmer: "前日の同じ時刻より{0}高い",
+            colder: "前日の同じ時刻より{0}低い",
+            same: "前日の同じ時刻と同じ気温"
+        )
     )
 }
 

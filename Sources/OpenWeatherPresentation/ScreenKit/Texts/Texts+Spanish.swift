@@ -9,7 +9,8 @@ extension Texts {
         durations: .spanish,
         notices: .spanish,
         alerts: .spanish,
-        places: .spanish
+        places: .spanish,
+        dayBefore: .spanish
     )
 }
 
@@ -78,6 +79,22 @@ extension PlaceTexts {
         found: PluralPhrase(
             one: "{0} lugar encontrado",
             other: "{0} lugares encontrados"
+        )
+    )
+}
+
+extension DayBeforeTexts {
+    /// Spanish.
+    static let spanish = DayBeforeTexts(
+        yesterday: Difference(
+            warmer: "{0} más que ayer a esta hora",
+            colder: "{0} menos que ayer a esta hora",
+            same: "igual que ayer a esta hora"
+        ),
+        dayBefore: Difference(
+            warmer: "{0} más que el día anterior a esa hora",
+            colder: "{0} menos que el día anterior a esa hora",
+            same: "igual que el día anterior a esa hora"
         )
     )
 }

@@ -26,6 +26,8 @@ package final class Texts: TranslatedTexts {
     package let alerts: AlertTexts
     /// The search for places, and places themselves.
     package let places: PlaceTexts
+    /// Comparisons with the day before.
+    package let dayBefore: DayBeforeTexts
 
     /// Creates the texts of one language from its tables.
     init(
@@ -37,7 +39,8 @@ package final class Texts: TranslatedTexts {
         durations: DurationTexts,
         notices: NoticeTexts,
         alerts: AlertTexts,
-        places: PlaceTexts
+        places: PlaceTexts,
+        dayBefore: DayBeforeTexts
     ) {
         self.errors = errors
         self.units = units
@@ -48,6 +51,7 @@ package final class Texts: TranslatedTexts {
         self.notices = notices
         self.alerts = alerts
         self.places = places
+        self.dayBefore = dayBefore
     }
 }
 

@@ -27,6 +27,7 @@ extension WidgetContent {
                     in: formatter.environment
                 ),
                 forecast: forecast,
+                comparison: snapshot.comparison,
                 favorites: rows,
                 formatter
             )

@@ -12,6 +12,7 @@ extension WidgetContent.Weather {
         freshness: WidgetContent.Freshness?,
         attribution: AttributionContent?,
         forecast: WidgetForecast,
+        comparison: WeatherComparison? = nil,
         favorites: [WidgetContent.Favorite],
         _ formatter: WidgetFormatter
     ) {
@@ -29,6 +30,17 @@ extension WidgetContent.Weather {
         gauge = forecast.gauge
         line = forecast.line
         outlook = forecast.outlook
+        self.comparison =
+            freshness?.isOutdated == true
+            ? nil
+            : comparison?.sentence(about: weather, isPresent: true, in: formatter.environment)
+                .map { sentence in
+                    TextContent(
+                        id: WidgetContent.ID.comparison,
+                        text: sentence.text.capitalizedFirst,
+                        accessibility: AccessibilityText(label: sentence.spoken.capitalizedFirst)
+                    )
+                }
         steps = forecast.steps
         days = forecast.days
         city = .place(location, id: WidgetContent.ID.city, in: formatter.environment)
@@ -77,6 +89,7 @@ extension WidgetContent.Weather {
             description: family == .rectangular && madeUp != nil
                 ? madeUp.map { TextContent(id: $0.id, text: $0.text) } : hasDescription ? description : nil,
             outlook: family == .large || family == .rectangular ? outlook : nil,
+            comparison: family == .large ? comparison : nil,
             steps: family == .medium ? steps : [],
             days: family == .large ? days : [],
             freshness: family.isAccessory ? shownFreshness?.short(formatter) : shownFreshness,
@@ -108,7 +121,7 @@ extension WidgetContent.Weather {
                 + conversions.map(\.accessibility.label)
                 + [
                     description?.accessibility.label, high?.accessibility.label, low?.accessibility.label,
-                    outlook?.text, freshness?.text.accessibility.label,
+                    outlook?.text, comparison?.accessibility.label, freshness?.text.accessibility.label,
                     attribution.flatMap { $0.isMadeUp ? $0.text : nil },
                 ]
         )

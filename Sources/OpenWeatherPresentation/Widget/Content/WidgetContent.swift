@@ -86,6 +86,8 @@ public struct WidgetContent: Hashable, Sendable {
         package static let gauge = "widget.gauge"
         /// The next change between dry and wet.
         package static let outlook = "widget.outlook"
+        /// The difference from yesterday at this time.
+        package static let comparison = "widget.comparison"
         /// The prefix of the next steps, which add their position, as in `widget.step.0`.
         package static let step = "widget.step"
         /// The prefix of the next days, which add their position, as in `widget.day.0`.
@@ -147,6 +149,9 @@ extension WidgetContent {
         /// The next change between dry and wet in one line, for example "Rain from around 16:00"; `nil` except in the large
         /// and the rectangular size, without a forecast, and once the weather is outdated.
         public let outlook: TextContent?
+        /// The difference from yesterday at this time, for example "4° warmer than yesterday at this time"; `nil` except in
+        /// the large size, when the hour of yesterday is not cached, and once the weather is outdated.
+        public let comparison: TextContent?
         /// The next four steps of the forecast; empty except in the medium size, and without a forecast.
         public let steps: [Step]
         /// Five days from today on, on one scale; empty except in the large size, and without a forecast.

@@ -9,6 +9,7 @@ struct WidgetSource: Sendable {
     private let getWeather: GetCurrentWeatherUseCase
     private let getForecast: GetForecastUseCase
     private let locationProvider: (any LocationProvider)?
+    private let comparison: (any WeatherComparisonRepository)?
     private let fetchesForecast: Bool
     private let favoritesLimit: Int
     private let deviceLocale: Locale
@@ -22,6 +23,7 @@ struct WidgetSource: Sendable {
     ///   - weather: The source of weather.
     ///   - preferences: The store of the user's preferences, in which the source remembers where the device is.
     ///   - locationProvider: The source of the device's location; `nil` when the widget does not use it.
+    ///   - comparison: The source of what the weather is compared with; `nil` for none.
     ///   - fetchesForecast: Whether the forecast is fetched when the cache has none that is fresh.
     ///   - favoritesLimit: The largest number of favorite cities to load.
     ///   - deviceLocale: The locale of the device.
@@ -31,6 +33,7 @@ struct WidgetSource: Sendable {
         weather: any WeatherRepository,
         preferences: any PreferencesStore,
         locationProvider: (any LocationProvider)?,
+        comparison: (any WeatherComparisonRepository)?,
         fetchesForecast: Bool,
         favoritesLimit: Int,
         deviceLocale: Locale,
@@ -42,6 +45,7 @@ struct WidgetSource: Sendable {
         getWeather = GetCurrentWeatherUseCase(weather: weather)
         getForecast = GetForecastUseCase(weather: weather)
         self.locationProvider = locationProvider
+        self.comparison = comparison
         self.fetchesForecast = fetchesForecast
         self.favoritesLimit = favoritesLimit
         self.deviceLocale = deviceLocale
@@ -71,7 +75,8 @@ struct WidgetSource: Sendable {
             async let response = load(place.location, options, policy)
             async let forecast = forecast(at: place.location, options, policy, family)
             async let otherResponses = load(others, options, policy)
-            let snapshot = await snapshot(response, at: place, forecast, otherResponses, preferences)
+            let comparison = await comparison(of: response, family)
+            let snapshot = await snapshot(response, at: place, forecast, comparison, otherResponses, preferences)
             if case .weather(let named, _) = snapshot.result { await remember(named, preferences, policy) }
             return snapshot
         } catch {
@@ -139,6 +144,12 @@ struct WidgetSource: Sendable {
         return try? await getForecast(at: location, options: options, policy: policy)
     }
 
+    /// Returns what the weather is compared with, as far as it is cached.
+    private func comparison(of response: WidgetResponse, _ family: WidgetSize) async -> WeatherComparison? {
+        guard family == .large, let comparison, let weather = response.weather?.value else { return nil }
+        return await comparison.comparison(of: weather, at: response.location.coordinate, allowance: .cached)
+    }
+
     /// Loads several places concurrently; the responses keep the order of the places.
     private func load(_ locations: [Location], _ options: RequestOptions, _ policy: FetchPolicy) async
         -> [WidgetResponse]
@@ -166,25 +177,29 @@ struct WidgetSource: Sendable {
         _ response: WidgetResponse,
         at place: LocatedPlace,
         _ forecast: Fetched<Forecast>?,
+        _ comparison: WeatherComparison?,
         _ favorites: [WidgetResponse],
         _ preferences: Preferences
     ) -> WidgetSnapshot {
         guard let weather = response.weather else {
             return snapshot(.failed(response.failure ?? .notCached), preferences)
         }
-        return snapshot(.weather(place.named(by: weather.value), response), preferences, forecast, favorites)
+        let result = WidgetSnapshot.Result.weather(place.named(by: weather.value), response)
+        return snapshot(result, preferences, forecast, comparison, favorites)
     }
 
     private func snapshot(
         _ result: WidgetSnapshot.Result,
         _ preferences: Preferences,
         _ forecast: Fetched<Forecast>? = nil,
+        _ comparison: WeatherComparison? = nil,
         _ favorites: [WidgetResponse] = []
     ) -> WidgetSnapshot {
         WidgetSnapshot(
             result: result,
             favorites: favorites,
             forecast: forecast,
+            comparison: comparison,
             preferences: preferences,
             date: now()
         )
