@@ -26,7 +26,7 @@ actor Session {
     /// Reads lines to their end, and returns when every call is answered.
     ///
     /// - Throws: The error with which a line could not be written.
-    func run(_ lines: some AsyncSequence<InputLine, Never> & Sendable) async throws {
+    func run(_ lines: AsyncStream<InputLine>) async throws {
         await withDiscardingTaskGroup { group in
             for await line in lines {
                 guard failure == nil else { break }
