@@ -169,6 +169,7 @@ let package = Package(
         .executable(name: "QueryExample", targets: ["QueryExample"]),
         .executable(name: "owm-terminal", targets: ["WeatherTerminal"]),
         .executable(name: "WeatherTerminal", targets: ["WeatherTerminal"]),
+        .executable(name: "owm-exporter", targets: ["WeatherExporter"]),
     ],
     targets: [
         // Floor 0
@@ -339,6 +340,13 @@ let package = Package(
             "OpenWeatherConverterFeature"
         ),
         .example("MockServer", "OpenWeatherMocks", exclude: ["Dockerfile"]),
+        .executableTarget(
+            name: "WeatherExporter",
+            dependencies: ["ExampleSupport", "OpenWeather", "OpenWeatherCore"],
+            path: "Examples/Exporter",
+            exclude: ["alerts.test.yml", "alerts.yml", "dashboard.json", "owm-exporter.service", "prometheus.yml"],
+            swiftSettings: strict
+        ),
         // Without ExampleSupport: both are the sources of targets in Xcode.
         .executableTarget(
             name: "WeatherApp",
@@ -539,6 +547,14 @@ let package = Package(
             "OpenWeatherNetworking",
             "OpenWeatherMocks",
             "OpenWeatherScreenKit"
+        ),
+        .tests(
+            of: "WeatherExporter",
+            "ExampleSupport",
+            "OpenWeather",
+            "OpenWeatherCore",
+            "OpenWeatherNetworking",
+            "OpenWeatherMocks"
         ),
         .testTarget(
             name: "GatewayTests",

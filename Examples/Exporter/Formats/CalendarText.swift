@@ -1,0 +1,52 @@
+import Foundation
+import OpenWeatherCore
+
+/// Lines of a calendar (RFC 5545), escaped and folded.
+struct CalendarText: Sendable {
+    private static let longestLine = 75
+
+    /// The lines, each with its end.
+    private(set) var text = ""
+
+    /// Adds a line as it is, folded.
+    mutating func add(_ line: String) {
+        var length = 0
+        for character in line.unicodeScalars {
+            let size = UTF8.width(character)
+            if length + size > Self.longestLine {
+                text += "\r\n "
+                length = 1
+            }
+            text.unicodeScalars.append(character)
+            length += size
+        }
+        text += "\r\n"
+    }
+
+    /// Adds a property whose value is text, which is escaped.
+    mutating func add(_ name: String, text: String) {
+        let escaped = text.replacing("\r\n", with: "\n").replacing("\\", with: "\\\\").replacing(";", with: "\\;")
+            .replacing(",", with: "\\,").replacing("\n", with: "\\n")
+        add("\(name):" + String(escaped.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
+    }
+
+    /// Adds a property whose value is a day.
+    mutating func add(_ name: String, day: LocalDay) {
+        add("\(name);VALUE=DATE:\(Self.digits(of: day))")
+    }
+
+    /// Adds a property whose value is a moment.
+    mutating func add(_ name: String, date: Date) {
+        let second = UTCOffset.utc.secondOfDay(of: date)
+        let parts = [second / 3600, second / 60 % 60, second % 60].map { Self.digits($0, 2) }
+        add("\(name):\(Self.digits(of: UTCOffset.utc.day(of: date)))T\(parts.joined())Z")
+    }
+
+    private static func digits(of day: LocalDay) -> String {
+        digits(day.year, 4) + digits(day.month, 2) + digits(day.day, 2)
+    }
+
+    private static func digits(_ number: Int, _ count: Int) -> String {
+        String(repeating: "0", count: max(0, count - "\(number)".count)) + "\(number)"
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import OpenWeatherCore
+
+/// The coming days and the alerts of places as a calendar (RFC 5545), for a program that subscribes to it.
+struct WeatherCalendar {
+    /// The places.
+    let places: [PlaceWeather]
+    /// The unit of temperatures.
+    let unit: Temperature.Unit
+    /// The language of alerts.
+    let language: Language
+
+    private static let longestText = 2_000
+
+    /// The calendar; the identifier of an event is the same after each refresh.
+    var text: String {
+        var text = CalendarText()
+        text.add("BEGIN:VCALENDAR")
+        text.add("VERSION:2.0")
+        text.add("PRODID:-//OpenWeather for Swift//owm-exporter \(SDKVersion.current)//EN")
+        text.add("X-WR-CALNAME", text: "Weather")
+        text.add("REFRESH-INTERVAL;VALUE=DURATION:PT1H")
+        for place in places {
+            addDays(of: place, to: &text)
+            addAlerts(of: place, to: &text)
+        }
+        text.add("END:VCALENDAR")
+        return text.text
+    }
+
+    private func addDays(of place: PlaceWeather, to text: inout CalendarText) {
+        let days =
+            place.days.map { $0.map { $0.map { (day: $0.day, summary: DaySummary($0)) } } }
+            ?? place.forecast.map { $0.map { $0.days.map { (day: $0.day, summary: $0.summary) } } }
+        guard let days else { return }
+        for (day, summary) in days.value {
+            let (low, high) = (summary.low.value(in: unit).rounded(), summary.high.value(in: unit).rounded())
+            let condition = summary.condition.map { ", \($0.description)" } ?? ""
+            begin("day-\(day)", place, days.fetchedAt, to: &text)
+            text.add("DTSTART", day: day)
+            text.add("DTEND", day: day.advanced(by: 1))
+            text.add("SUMMARY", text: "\(place.place.name): \(Int(low))–\(Int(high)) \(symbol)\(condition)")
+            let rain = summary.chanceOfPrecipitation.map { "Chance of rain or snow: \(Int($0.percent.rounded())) %\n" }
+            text.add("DESCRIPTION", text: "\(rain ?? "")Source: \(days.source.name)")
+            text.add("TRANSP:TRANSPARENT")
+            text.add("END:VEVENT")
+        }
+    }
+
+    private func addAlerts(of place: PlaceWeather, to text: inout CalendarText) {
+        guard let alerts = place.alerts else { return }
+        for alert in alerts.value.alerts {
+            begin("alert-\(Self.hash(alert.id))", place, alerts.fetchedAt, to: &text)
+            text.add("DTSTART", date: alert.start)
+            if alert.end > alert.start { text.add("DTEND", date: alert.end) }
+            text.add("SUMMARY", text: "\(place.place.name): \(alert.title ?? "Weather alert")")
+            let source = alert.sender ?? alerts.source.name
+            let body = alert.text(in: language).map { "\($0.prefix(Self.longestText))\n" } ?? ""
+            text.add("DESCRIPTION", text: "\(body)Source: \(source)")
+            text.add("TRANSP:TRANSPARENT")
+            text.add("END:VEVENT")
+        }
+    }
+
+    private func begin(_ id: String, _ place: PlaceWeather, _ date: Date, to text: inout CalendarText) {
+        text.add("BEGIN:VEVENT")
+        text.add("UID:\(id)-\(Self.hash(place.place.name))@owm-exporter")
+        text.add("DTSTAMP", date: date)
+    }
+
+    private var symbol: String {
+        switch unit {
+        case .celsius: "°C"
+        case .fahrenheit: "°F"
+        default: "K"
+        }
+    }
+
+    /// Returns 16 digits that are the same for a text in every process (FNV-1a).
+    private static func hash(_ text: String) -> String {
+        let hash = text.utf8.reduce(0xcbf2_9ce4_8422_2325) { ($0 ^ UInt64($1)) &* 0x100_0000_01b3 }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.count) + digits
+    }
+}

@@ -1,0 +1,83 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherMocks
+import Testing
+
+@testable import WeatherExporter
+
+@Suite("Lines, tables and calendars")
+struct FormatTests {
+    @Test
+    func `a line has an escaped place, the fields that are known and the date`() throws {
+        #expect(
+            InfluxLines.text(of: [try SampleBoard.place()])
+                == "openweather_weather,place=Ponta\\ \"Delgada\"\\,\\ A/ temperature_celsius=21.5 1700000000000000000\n"
+        )
+    }
+
+    @Test
+    func `a line is left out without a date that fits`() throws {
+        var place = try SampleBoard.place()
+        place.weather = place.weather?
+            .map {
+                var weather = $0
+                weather.date = Date(timeIntervalSince1970: 1e18)
+                return weather
+            }
+
+        #expect(InfluxLines.text(of: [place]).isEmpty)
+    }
+
+    @Test
+    func `a table has a quoted name and an empty field for what is missing`() throws {
+        let now = SampleTime.fetched.addingTimeInterval(90)
+        let sut = WeatherTable(places: [try SampleBoard.place()], now: now, showsCoordinates: true)
+
+        let rows = sut.text.components(separatedBy: "\r\n")
+
+        #expect(
+            rows[0]
+                .hasPrefix("place,latitude,longitude,observed,age_seconds,stale,condition,temperature_celsius,feels_")
+        )
+        #expect(rows[1].hasPrefix(#""Ponta ""Delgada"", A\",38.72,-9.14,2023-11-14T22:13:20Z,90.0,1,,21.5,,"#))
+        #expect(rows.count == 3 && rows[2].isEmpty)
+    }
+
+    @Test
+    func `a calendar has days and alerts with the same identifiers at every refresh`() throws {
+        var place = try SampleBoard.place()
+        place.forecast = SampleBoard.fetched(.sample())
+        let alert = WeatherAlert(
+            id: "a",
+            event: "Storm; coast, north",
+            start: Date(timeIntervalSince1970: 1_700_000_000),
+            end: Date(timeIntervalSince1970: 1_700_003_600),
+            texts: [.init(text: "One\r\nTwo\u{7}")]
+        )
+        place.alerts = SampleBoard.fetched(WeatherAlerts([alert]))
+
+        let sut = WeatherCalendar(places: [place], unit: .celsius, language: .english).text
+
+        #expect(sut.contains("\r\nDTSTART;VALUE=DATE:2"))
+        #expect(sut.contains("\r\nDTSTART:20231114T221320Z\r\nDTEND:20231114T231320Z\r\n"))
+        #expect(sut.contains(#"SUMMARY:Ponta "Delgada"\, A\\: Storm\; coast\, north"#))
+        #expect(sut.contains(#"DESCRIPTION:One\nTwo\nSource: Made-up weather"#))
+        let ids = sut.matches(of: /UID:(\S+)/).map(\.1)
+        #expect(Set(ids).count == ids.count)
+        #expect(ids.last?.hasPrefix("alert-af63dc4c8601ec8c-") == true)
+        #expect(WeatherCalendar(places: [place], unit: .celsius, language: .english).text == sut)
+    }
+
+    @Test
+    func `a long line is folded between characters`() {
+        var sut = CalendarText()
+        let text = String(repeating: "ü日😀", count: 40)
+
+        sut.add("SUMMARY", text: text)
+
+        let lines = sut.text.components(separatedBy: "\r\n").dropLast()
+        #expect(lines.count > 4)
+        #expect(lines.allSatisfy { $0.utf8.count <= 75 })
+        #expect(lines.joined().replacing(" ", with: "") == "SUMMARY:\(text)")
+    }
+}
