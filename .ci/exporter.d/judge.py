@@ -211,7 +211,7 @@ def judge_article(work, binaries):
         for block in re.findall(r"```sh\n(.*?)```", article, re.S):
             for line in block.replace("\\\n", "").splitlines():
                 line = line.replace("swift run owm-exporter", "owm-exporter")
-                line = re.sub(r"(?<!\w)(places\.txt|token\.txt|ledger)\b", rf"{work}/\1", line).replace("9847", str(port))
+                line = re.sub(r"(?<![\w-])(places\.txt|token\.txt|ledger)\b", rf"{work}/\1", line).replace("9847", str(port))
                 count += 1
                 if line.startswith("owm-exporter"):
                     stack.close()

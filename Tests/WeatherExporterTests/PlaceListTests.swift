@@ -1,4 +1,5 @@
 import ExampleSupport
+import OpenWeatherCore
 import Testing
 
 @testable import WeatherExporter

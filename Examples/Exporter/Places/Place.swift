@@ -48,7 +48,7 @@ enum PlaceList {
     /// The greatest number of places, which bounds the series of metrics.
     static let longest = 1_000
 
-    /// Returns the places of operands and of the lines of a file, in order.
+    /// Returns the places of operands and of the lines of a file.
     ///
     /// Lines that are empty or begin with `#` are skipped.
     ///
@@ -56,6 +56,7 @@ enum PlaceList {
     ///   - operands: A place each.
     ///   - text: The text of the file; `nil` for none.
     ///   - file: The name of the file, which an error names with the number of the line.
+    /// - Returns: The places in order.
     /// - Throws: `UsageError` for a line that is no place, a name that is used twice, too many places, or none.
     static func places(_ operands: [String], text: String? = nil, file: String = "") throws(UsageError) -> [Place] {
         var entries = operands.map { (text: $0, origin: $0) }

@@ -32,6 +32,7 @@ struct Reply: Hashable, Sendable {
     /// - Parameters:
     ///   - hasBody: Whether the body is sent; a request with `HEAD` gets its length alone.
     ///   - keepsConnection: Whether another request may follow.
+    /// - Returns: The head and the body.
     func bytes(hasBody: Bool, keepsConnection: Bool) -> [UInt8] {
         let body = Array(body.utf8)
         let head =

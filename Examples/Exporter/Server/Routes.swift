@@ -1,7 +1,9 @@
 import Foundation
 import OpenWeatherCore
 
-/// The pages of the exporter. A request reads the board and never causes a call.
+/// The pages of the exporter.
+///
+/// A request reads the board and never causes a call.
 struct Routes: Sendable {
     /// The values.
     let board: Board
