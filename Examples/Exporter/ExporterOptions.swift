@@ -83,7 +83,9 @@ struct ExporterOptions: Sendable {
     /// - Throws: `UsageError` when `OPENWEATHER_BASE_URL` is not a URL.
     func configuration(_ environment: [String: String]) throws(UsageError) -> OpenWeatherConfiguration {
         var configuration = try ExampleClient.configuration(shared, environment: environment)
-        configuration.budget = CallBudget()
+        // The values of many places wait for their turn rather than fail.
+        configuration.budget = CallBudget(whenShort: .wait(atMost: .seconds(60)))
+        configuration.pace.longestWait = nil
         configuration.ledger = ledger.map(LedgerConfiguration.directory) ?? .memory
         if let interval { configuration.lifetimes.extend(to: interval) }
         return configuration

@@ -136,7 +136,7 @@ struct ExporterProgramTests {
             ([], 2, "PLACES: are missing"), (["--live", "Lisbon"], 1, "No API key is set"),
             (["Lisbon", "Lisbon"], 2, "already"), (["Lisbon", "--listen", "here"], 2, "is not ADDRESS:PORT"),
             (["--places", "/nowhere"], 2, "cannot be read"),
-            (["A", "--token-file", "/dev/null"], 2, "the token needs 16"),
+            (["A", "--every", "0"], 2, "is not a number from 1 to 360"),
         ] as [([String], Int32, String)]
     )
     func `says what is wrong with its arguments`(arguments: [String], status: Int32, message: String) async throws {

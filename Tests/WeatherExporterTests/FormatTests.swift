@@ -39,7 +39,7 @@ struct FormatTests {
             rows[0]
                 .hasPrefix("place,latitude,longitude,observed,age_seconds,stale,condition,temperature_celsius,feels_")
         )
-        #expect(rows[1].hasPrefix(#""Ponta ""Delgada"", A\",38.72,-9.14,2023-11-14T22:13:20Z,90.0,1,,21.5,,"#))
+        #expect(rows[1].hasPrefix(#""Ponta ""Delgada"", A\",38.72,-9.14,20231114T221320Z,90.0,1,,21.5,,"#))
         #expect(rows.count == 3 && rows[2].isEmpty)
     }
 
@@ -66,6 +66,34 @@ struct FormatTests {
         #expect(Set(ids).count == ids.count)
         #expect(ids.last?.hasPrefix("alert-af63dc4c8601ec8c-") == true)
         #expect(WeatherCalendar(places: [place], unit: .celsius, language: .english).text == sut)
+    }
+
+    @Test(arguments: [1e18, -1e18, .infinity, -.infinity, .nan])
+    func `no number and no date ends the program`(number: Double) throws {
+        let date = Date(timeIntervalSince1970: number)
+        let elements = WeatherElements(
+            temperature: Temperature(celsius: number),
+            pressure: Pressure(hectopascals: number),
+            rain: PrecipitationAmount(depth: Precipitation(millimeters: number), hours: .min)
+        )
+        var place = try SampleBoard.place("A", elements)
+        place.weather = place.weather?
+            .map {
+                var weather = $0
+                weather.date = date
+                return weather
+            }
+        place.forecast = SampleBoard.fetched(.sample(entries: [.sample(date: date) { $0 = elements }]))
+        place.alerts = SampleBoard.fetched(WeatherAlerts([WeatherAlert(id: "", start: date, end: date)]))
+
+        let texts = [
+            InfluxLines.text(of: [place]),
+            WeatherTable(places: [place], now: date, showsCoordinates: false).text,
+            WeatherCalendar(places: [place], unit: .celsius, language: .english).text,
+            SampleBoard.metrics(SampleBoard.snapshot(place), after: number).joined(),
+        ]
+
+        #expect(texts.allSatisfy { !$0.contains("inf ") && !$0.contains("nan ") })
     }
 
     @Test

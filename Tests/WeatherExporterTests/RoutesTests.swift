@@ -1,3 +1,4 @@
+import ExampleSupport
 import OpenWeatherCore
 import OpenWeatherMocks
 import Testing
@@ -45,6 +46,11 @@ struct RoutesTests {
 
         #expect(sut.reply(to: head("/metrics", authorization: field)).status == status)
         #expect(sut.reply(to: head("/live", authorization: field)).status == 200)
+    }
+
+    @Test(arguments: ["", "short", "0123456789 abcdef", "0123456789abcdé"])
+    func `take no token that is short or not visible`(text: String) {
+        #expect(throws: UsageError.self) { try AccessToken(text) }
     }
 
     private func routes(_ board: Board? = nil, token: AccessToken? = nil) throws -> Routes {

@@ -37,9 +37,14 @@ struct CalendarText: Sendable {
 
     /// Adds a property whose value is a moment.
     mutating func add(_ name: String, date: Date) {
+        add("\(name):\(Self.text(of: date))")
+    }
+
+    /// Returns a moment as it is written in a calendar, such as `20231114T221320Z`, which is ISO 8601, too.
+    static func text(of date: Date) -> String {
         let second = UTCOffset.utc.secondOfDay(of: date)
-        let parts = [second / 3600, second / 60 % 60, second % 60].map { Self.digits($0, 2) }
-        add("\(name):\(Self.digits(of: UTCOffset.utc.day(of: date)))T\(parts.joined())Z")
+        let parts = [second / 3600, second / 60 % 60, second % 60].map { digits($0, 2) }
+        return "\(digits(of: UTCOffset.utc.day(of: date)))T\(parts.joined())Z"
     }
 
     private static func digits(of day: LocalDay) -> String {

@@ -34,13 +34,13 @@ struct WeatherCalendar {
             ?? place.forecast.map { $0.map { $0.days.map { (day: $0.day, summary: $0.summary) } } }
         guard let days else { return }
         for (day, summary) in days.value {
-            let (low, high) = (summary.low.value(in: unit).rounded(), summary.high.value(in: unit).rounded())
+            let range = "\(whole(summary.low.value(in: unit)))–\(whole(summary.high.value(in: unit))) \(symbol)"
             let condition = summary.condition.map { ", \($0.description)" } ?? ""
             begin("day-\(day)", place, days.fetchedAt, to: &text)
             text.add("DTSTART", day: day)
             text.add("DTEND", day: day.advanced(by: 1))
-            text.add("SUMMARY", text: "\(place.place.name): \(Int(low))–\(Int(high)) \(symbol)\(condition)")
-            let rain = summary.chanceOfPrecipitation.map { "Chance of rain or snow: \(Int($0.percent.rounded())) %\n" }
+            text.add("SUMMARY", text: "\(place.place.name): \(range)\(condition)")
+            let rain = summary.chanceOfPrecipitation.map { "Chance of rain or snow: \(whole($0.percent)) %\n" }
             text.add("DESCRIPTION", text: "\(rain ?? "")Source: \(days.source.name)")
             text.add("TRANSP:TRANSPARENT")
             text.add("END:VEVENT")
@@ -67,6 +67,8 @@ struct WeatherCalendar {
         text.add("UID:\(id)-\(Self.hash(place.place.name))@owm-exporter")
         text.add("DTSTAMP", date: date)
     }
+
+    private func whole(_ number: Double) -> String { Int(exactly: number.rounded()).map { "\($0)" } ?? "?" }
 
     private var symbol: String {
         switch unit {

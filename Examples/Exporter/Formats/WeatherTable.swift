@@ -20,7 +20,7 @@ struct WeatherTable {
     private func row(of place: PlaceWeather) -> [String] {
         let point = showsCoordinates ? [place.coordinate?.latitude, place.coordinate?.longitude].map(number) : []
         let stamp = [
-            place.weather.map { $0.date.formatted(.iso8601) } ?? "",
+            place.weather.map { CalendarText.text(of: $0.date) } ?? "",
             number(place.weather.map { $0.age(at: now) / .seconds(1) }),
             place.weather.map { $0.isStale(at: now) ? "1" : "0" } ?? "",
             place.weather?.elements.condition?.description ?? "",

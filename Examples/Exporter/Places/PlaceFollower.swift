@@ -21,6 +21,8 @@ struct PlaceFollower: Sendable {
     static let shortWait = 60.0
     /// The wait after another failure, and for a value without a lifetime.
     static let longWait = 900.0
+    /// The longest wait that a service is believed.
+    static let longestWait = 86_400.0
 
     private enum Step: CaseIterable {
         case weather, air, outlook
@@ -113,7 +115,7 @@ struct PlaceFollower: Sendable {
     private func retry(after error: WeatherError) -> Date {
         if error != .cancelled { board.count(FailureKind(error)) }
         var wait = error.isTransient ? Self.shortWait : Self.longWait
-        if case .rateLimited(let advice?, _) = error { wait = max(wait, advice / .seconds(1)) }
+        if case .rateLimited(let advice?, _) = error { wait = min(max(wait, advice / .seconds(1)), Self.longestWait) }
         return now().addingTimeInterval(wait)
     }
 }
