@@ -175,7 +175,7 @@ def judge_queries(work, exporter, picture):
 def save_picture(base, picture):
     time.sleep(20)
     query = urllib.parse.quote('openweather_temperature_celsius{place=~"Home|London|Oslo|Tokyo"}')
-    subprocess.run(["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--window-size=1000,760",
+    subprocess.run(["chromium", "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--window-size=1000,505",
                     "--virtual-time-budget=10000", f"--screenshot={picture}",
                     f"{base}/graph?g0.expr={query}&g0.tab=1&g0.range_input=5m"], check=True, capture_output=True)
 
