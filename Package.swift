@@ -342,7 +342,7 @@ let package = Package(
         .example("MockServer", "OpenWeatherMocks", exclude: ["Dockerfile"]),
         .executableTarget(
             name: "WeatherExporter",
-            dependencies: ["ExampleSupport", "OpenWeather", "OpenWeatherCore"],
+            dependencies: ["ExampleSupport", "OpenWeather", "OpenWeatherCore", "OpenWeatherCurl"],
             path: "Examples/Exporter",
             exclude: ["alerts.test.yml", "alerts.yml", "dashboard.json", "owm-exporter.service", "prometheus.yml"],
             swiftSettings: strict

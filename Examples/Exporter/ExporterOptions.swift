@@ -2,6 +2,9 @@ import ExampleSupport
 import Foundation
 import OpenWeather
 import OpenWeatherCore
+#if os(Linux)
+import OpenWeatherCurl
+#endif
 
 /// The options of the exporter, from the command line, the environment and the files that they name.
 struct ExporterOptions: Sendable {
@@ -83,6 +86,10 @@ struct ExporterOptions: Sendable {
     /// - Throws: `UsageError` when `OPENWEATHER_BASE_URL` is not a URL.
     func configuration(_ environment: [String: String]) throws(UsageError) -> OpenWeatherConfiguration {
         var configuration = try ExampleClient.configuration(shared, environment: environment)
+        #if os(Linux)
+        // Some responses end a process with URLSession, and a server is to last.
+        configuration.transport = configuration.transport ?? CurlHTTPClient()
+        #endif
         // The values of many places wait for their turn rather than fail.
         configuration.budget = CallBudget(whenShort: .wait(atMost: .seconds(60)))
         configuration.pace.longestWait = nil
