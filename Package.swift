@@ -163,13 +163,13 @@ let package = Package(
         .library(name: "OpenWeatherApple", targets: ["OpenWeatherApple"]),
         .library(name: "OpenWeatherIcons", targets: ["OpenWeatherIcons"]),
         .library(name: "OpenWeatherMocks", targets: ["OpenWeatherMocks", "OpenWeatherScreenMocks"]),
-        .executable(name: "owm-mcp", targets: ["AssistantServer"]),
         // The commands that are installed, and the examples that they are.
         .executable(name: "owm", targets: ["QueryExample"]),
         .executable(name: "QueryExample", targets: ["QueryExample"]),
+        .executable(name: "owm-mcp", targets: ["AssistantServer"]),
+        .executable(name: "owm-exporter", targets: ["WeatherExporter"]),
         .executable(name: "owm-terminal", targets: ["WeatherTerminal"]),
         .executable(name: "WeatherTerminal", targets: ["WeatherTerminal"]),
-        .executable(name: "owm-exporter", targets: ["WeatherExporter"]),
     ],
     targets: [
         // Floor 0
