@@ -84,16 +84,17 @@ struct ManyCommandTests {
     @Test
     func `are left for a later run when the calls are used up`() async throws {
         defer { try? FileManager.default.removeItem(at: home) }
-        try write("Lisbon\n# a comment\nTokyo\n\"Paris,FR\"\n41.15,-8.61\nLisbon\n", "places.txt")
+        try write("Lisbon\n# a comment\nTokyo\n\"Paris,FR\"\n-33.87,151.21\nLisbon\n", "places.txt")
         let arguments = ["many", "--places", path("places.txt"), "--csv", "--output", path("out.csv"), "--demo"]
 
         let first = try await sut.run(arguments + ["--calls", "3"], environment: ["XDG_CACHE_HOME": path("cache")])
         let rest = try await sut.run(arguments + ["--calls", "3"], environment: ["XDG_CACHE_HOME": path("cache")])
+        let none = try await sut.run(arguments + ["--calls", "0", "--no-cache"])
 
-        #expect(first.status == 1 && rest.status == 0)
+        #expect(first.status == 1 && rest.status == 0 && none.status == 0)
         #expect(first.errors.contains("3 of 4 places are in"), "\(first.errors)")
         #expect(first.errors.contains("Run it again for the others; places in the file take no call."))
-        #expect(Set(names(in: "out.csv")).count == 4)
+        #expect(names(in: "out.csv").count == 4)
     }
 
     @Test(arguments: [

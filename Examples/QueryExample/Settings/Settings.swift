@@ -48,7 +48,10 @@ struct Settings {
             arguments = arguments.adding(.init(option, Self.value(of: entry, file)))
         }
         self.arguments = arguments
-        self.environment = try Self.environment(environment, keyFile: arguments["--key-file"])
+        self.environment = try Self.environment(
+            environment,
+            keyFile: arguments.has("--live") ? arguments["--key-file"] : nil
+        )
     }
 
     /// Returns the places that the command line names, else the saved one, else the city of the time zone.
