@@ -526,6 +526,8 @@ let package = Package(
                 "QueryExample", "MockServer",
                 "WeatherTerminal", "ExampleSupport",
                 "OpenWeatherCore", "OpenWeatherMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
+                "WeatherTerminal", "ExampleSupport", "OpenWeather", "OpenWeatherCore", "OpenWeatherInsights",
+                "OpenWeatherNetworking", "OpenWeatherMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
             ],
             swiftSettings: strict
         ),

@@ -16,6 +16,11 @@ extension QueryExample {
         .init("compare", "[PLACE]", help: "The weather against yesterday and the usual, for --calls at most."),
         .init("when", "[PLACE]", help: "The times for an activity, --for; 4 calls at most."),
         .init("route", "FILE", help: "The weather along a GPX file, from --start at --speed; a call for each 11 km."),
+        .init(
+            "watch",
+            "[PLACE]...",
+            help: "Tell of rain, alerts and frost before they come, once each; 3 requests on a dry day, 24 at most."
+        ),
         .init("many", "FILE|PLACE...", help: "The weather now at many places, for --calls at most."),
         .init("forecast", "[PLACE]...", help: "Five days in steps of three hours; --count for fewer."),
         .init("onecall", "[PLACE]", help: "Everything One Call has: now, the next hour, hours, days and alerts."),
@@ -37,7 +42,7 @@ extension QueryExample {
                 : "Requests typed weather without any screen.",
             operands: "[COMMAND] [PLACE]...",
             commands: commands,
-            options: shared(program) + own,
+            options: shared(program) + own + WatchArguments.syntax,
             failure: "A failure, or no place was found; standard error has the reason.",
             sections: sections(program)
         )
@@ -86,7 +91,7 @@ extension QueryExample {
         return [
             ManualPage.Section(
                 "PLACES",
-                "now, hours, days, air and forecast take several places, each an operand, a --city or a --coordinate. "
+                "now, hours, days, air, forecast and watch take several places, each an operand, a --city or a --coordinate. "
                     + "Without one, the place is that of the settings"
                     + (program == .owm ? ", or else the city of the time zone." : ", or else Lisbon.")
             ),

@@ -27,7 +27,7 @@ struct Journey {
         } catch {
             throw UsageError(path, "\(error)")
         }
-        start = try arguments["--start"].map(Self.seconds)
+        start = try arguments.minuteOfDay("--start").map { Double($0) * 60 }
         speed = try arguments["--speed"].map { text throws(UsageError) in try Self.speed(text, units) }
         do throws(RouteError) {
             _ = try route(from: Date(timeIntervalSince1970: 0))
@@ -57,13 +57,6 @@ struct Journey {
     private func route(from start: Date) throws(RouteError) -> TimedRoute {
         if let speed { return try TimedRoute(track, from: start, speed: speed) }
         return try TimedRoute(track, from: start)
-    }
-
-    private static func seconds(_ text: String) throws(UsageError) -> Double {
-        guard let match = text.wholeMatch(of: /([0-9]{1,2}):([0-9]{2})/), let hour = Double(match.1),
-            let minute = Double(match.2), hour < 24, minute < 60
-        else { throw UsageError("--start", "'\(text)' is not a time, such as 09:00.") }
-        return hour * 3_600 + minute * 60
     }
 
     private static func speed(_ text: String, _ units: Units) throws(UsageError) -> Speed {

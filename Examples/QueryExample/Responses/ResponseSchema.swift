@@ -35,6 +35,7 @@ enum ResponseSchema {
         "now": "current", "hours": "forecast", "days": "dayForecast", "many": "many",
         "forecast": "forecast", "air": "air", "onecall": "oneCall", "alerts": "alerts",
         "timeline": "timeline", "compare": "comparison", "when": "times", "route": "route",
+        "watch": "notice",
         "search": "places", "reverse": "places",
         "postcode": "places", "usage": "usage", "access": "access",
     ]

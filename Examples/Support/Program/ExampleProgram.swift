@@ -26,6 +26,9 @@ public enum ExampleProgram: Sendable {
                 try await diagnosed(syntax, arguments) { try await body(arguments, environment) }
             }
             warn(of: faults, syntax)
+        } catch let end as ExampleEnd {
+            warn(of: faults, syntax)
+            exit(end.status)
         } catch {
             warn(of: faults, syntax)
             leave("\(syntax.program): \(sentence(for: error, environment))", status: error is UsageError ? 2 : 1)
@@ -52,7 +55,7 @@ public enum ExampleProgram: Sendable {
         }
         if case .failure(let error) = result, error is UsageError { throw error }
         var outcome = "Success."
-        if case .failure(let error) = result { outcome = sentence(for: error, [:]) }
+        if case .failure(let error) = result, !(error is ExampleEnd) { outcome = sentence(for: error, [:]) }
         try await report.write(to: URL(filePath: path), syntax, arguments, outcome: outcome)
         write("\(syntax.program): The report is in \(path). It holds the place and no API key.")
         try result.get()
@@ -116,5 +119,16 @@ public struct ExampleFailure: Error, Hashable, Sendable, CustomStringConvertible
     /// Creates a failure with a message.
     public init(_ description: String) {
         self.description = description
+    }
+}
+
+/// The end of an example that says something by its exit status, and is no failure.
+public struct ExampleEnd: Error, Hashable, Sendable {
+    /// The exit status.
+    public let status: Int32
+
+    /// Creates an end with a status.
+    public init(status: Int32) {
+        self.status = status
     }
 }

@@ -1,0 +1,30 @@
+import Foundation
+public import OpenWeatherCore
+
+extension OneCallReport {
+    /// Creates a report whose hours are made from the steps of a forecast, for a key without One Call.
+    ///
+    /// An hour has the elements of the step that it lies in, with its precipitation spread evenly, and the temperature of
+    /// the step that is nearest. There are no minutes and no alerts, so that rain is told of by the step alone.
+    public init(hoursOf forecast: Fetched<Forecast>) {
+        self.init(hours: .success(forecast.map(\.hours)))
+    }
+}
+
+extension Forecast {
+    /// The hours of the steps, each of which holds for the time before its date; empty with fewer than two steps.
+    fileprivate var hours: [HourlyForecast] {
+        guard let step else { return [] }
+        let spans = Series(entries, of: .forecast, step: step / .seconds(1), endsAtDate: true, date: \.date).spans
+        return spans.indices.flatMap { index in
+            let (span, before) = (spans[index], spans[max(0, index - 1)])
+            return stride(from: span.start, to: span.end, by: 3_600)
+                .map { date in
+                    var elements = span.value.elements
+                    let isNearer = date.timeIntervalSince(before.end) < span.end.timeIntervalSince(date)
+                    if index > 0, isNearer { elements.temperature = before.value.elements.temperature }
+                    return HourlyForecast(date: date, utcOffset: span.value.utcOffset, elements: elements)
+                }
+        }
+    }
+}
