@@ -23,6 +23,12 @@ public enum SettingsDrawing: Sendable {
         case fetchTime
         /// The switch for the good times of the activity at this index.
         case activity(Int)
+        /// The switch for the notices of the subject at this index.
+        case notice(Int)
+        /// The time before rain.
+        case noticeLead
+        /// The least rain.
+        case noticeThreshold
         /// The switch for the diary of forecasts.
         case diary
         /// The button that forgets where the device was.
@@ -34,6 +40,8 @@ public enum SettingsDrawing: Sendable {
         content.units.options.indices.map(Item.units) + [.deviceLanguage, .language]
             + (content.cache == nil ? [] : [.cache, .clearCache]) + [.autoRefresh, .fetchTime]
             + (content.goodTimes?.activities.indices.map(Item.activity) ?? [])
+            + (content.notices?.subjects.indices.map(Item.notice) ?? [])
+            + (content.notices?.lead == nil ? [] : [.noticeLead, .noticeThreshold])
             + (content.diary == nil ? [] : [.diary])
             + (content.location?.forget == nil ? [] : [.forgetLocation])
     }
@@ -73,6 +81,13 @@ public enum SettingsDrawing: Sendable {
             rows += [.space, .text(goodTimes.title.text, isDim: true)]
             rows += goodTimes.activities.enumerated().map { row(.activity($0), $1.isShown) }
         }
+        if let notices = content.notices {
+            rows += [.space, .text(notices.title.text, isDim: true)]
+            rows += notices.subjects.enumerated().map { row(.notice($0), $1.isOn) }
+            rows += [notices.lead.map { row(.noticeLead, name(of: $0)) }].compactMap(\.self)
+            rows += [notices.threshold.map { row(.noticeThreshold, name(of: $0)) }].compactMap(\.self)
+            rows += [notices.permission?.text].compactMap(\.self).map { .text($0, isDim: true) }
+        }
         if let diary = content.diary {
             rows += [.space, row(.diary, diary.isKept), .text(diary.note.text, isDim: true)]
         }
@@ -96,5 +111,9 @@ public enum SettingsDrawing: Sendable {
             .text("\(content.about.version.label) \(content.about.version.value)", isDim: true),
         ]
         return Card(rows: rows, theme: .neutral, direction: content.layoutDirection).lines(for: terminal)
+    }
+    /// Returns the title of a choice and the value that is selected.
+    private static func name<Value>(of choice: SettingsContent.Choice<Value>) -> String {
+        "\(choice.title.text) ‹ \(choice.options.first(where: \.isSelected)?.title ?? "–") ›"
     }
 }

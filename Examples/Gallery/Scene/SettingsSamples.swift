@@ -55,7 +55,9 @@ struct SettingsSamples {
                 ),
                 CallUsage(plan: .oneCall4, windows: [window(.day, 127, of: 1_000)]),
             ])
-            let screen = screen(InMemoryPreferencesStore(scene.preferences()), calls: meter) {}
+            var preferences = scene.preferences()
+            preferences.notices = NoticeRules()
+            let screen = screen(InMemoryPreferencesStore(preferences), calls: meter, notifier: StubNotifier()) {}
             await screen.onAppear()
             return sample("calls", scene.texts.withCalls, screen)
         }
@@ -99,6 +101,7 @@ struct SettingsSamples {
     private func screen(
         _ store: InMemoryPreferencesStore,
         calls: (any CallMeter)? = nil,
+        notifier: (any WeatherNotifier)? = nil,
         device: StubLocationProvider? = nil,
         beforeClearing: @escaping @Sendable () async -> Void
     ) -> SettingsViewModel {
@@ -107,6 +110,7 @@ struct SettingsSamples {
             preferences: store,
             cache: SceneryCache(beforeClearing: beforeClearing),
             calls: calls,
+            notifier: notifier,
             hasDiary: true,
             // An account with calls is one of the service.
             source: calls == nil ? .madeUp : .openWeather

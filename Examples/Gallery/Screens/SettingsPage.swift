@@ -30,6 +30,7 @@ enum SettingsPage: Sendable {
                     for activity in goodTimes.activities { toggle(activity.isShown) }
                 }
             }
+            if let notices = content.notices { self.notices(notices) }
             if let diary = content.diary {
                 Markup("div", ["class": "card form"]) { toggle(diary.isKept) }
                 Part.text(diary.note, class: "hint")
@@ -55,19 +56,34 @@ enum SettingsPage: Sendable {
             Part.text(content.choice.title, "h5"),
             Markup("div", ["class": "card form"]) {
                 toggle(content.useDevice)
-                Markup("label", ["class": "select"]) {
-                    Markup("span", ["class": "spoken"]) { content.choice.title.text }
-                    Markup("select", ["data-id": content.choice.title.id]) {
-                        for option in content.choice.options {
-                            Markup("option", ["selected": option.isSelected ? "" : nil]) {
-                                [option.title, option.detail].compactMap(\.self).joined(separator: " · ")
-                            }
-                        }
-                    }
-                }
+                select(content.choice, titleClass: "spoken")
             },
             Part.text(content.note, class: "hint"),
         ]
+    }
+
+    private static func select<Value>(_ choice: SettingsContent.Choice<Value>, titleClass: String? = nil) -> Markup {
+        Markup("label", ["class": "select"]) {
+            Markup("span", ["class": titleClass]) { choice.title.text }
+            Markup("select", ["data-id": choice.title.id]) {
+                for option in choice.options {
+                    Markup("option", ["selected": option.isSelected ? "" : nil]) {
+                        [option.title, option.detail].compactMap(\.self).joined(separator: " · ")
+                    }
+                }
+            }
+        }
+    }
+
+    private static func notices(_ content: SettingsContent.Notices) -> [Markup] {
+        [
+            Part.text(content.title, "h5"),
+            Markup("div", ["class": "card form"]) {
+                for subject in content.subjects { toggle(subject.isOn) }
+                content.lead.map { select($0) }
+                content.threshold.map { select($0) }
+            },
+        ] + [content.permission].compactMap(\.self).map { Part.text($0, class: "hint") }
     }
 
     private static func location(_ content: SettingsContent.Location) -> [Markup] {

@@ -81,6 +81,11 @@ final class SettingsScreen: TerminalScreen {
         case .fetchTime: .work { [model] in await model.fetchTimeToggled(!state.fetchTime.isOn) }
         case .activity(let number): toggle(state.goodTimes?.activities[number])
         case .diary: .work { [model] in await model.diaryToggled(!(state.diary?.isKept.isOn ?? false)) }
+        case .notice(let number): toggle(state.notices?.subjects[number])
+        case .noticeLead:
+            .work { [model] in if let next = state.notices?.lead?.next { await model.rainLeadChanged(next) } }
+        case .noticeThreshold:
+            .work { [model] in if let next = state.notices?.threshold?.next { await model.rainThresholdChanged(next) } }
         case .forgetLocation: .work { [model] in await model.forgetLocationTapped() }
         }
     }
@@ -88,6 +93,11 @@ final class SettingsScreen: TerminalScreen {
     private func toggle(_ activity: SettingsContent.ActivitySwitch?) -> KeyResponse {
         guard let activity else { return .ignored }
         return .work { [model] in await model.activityToggled(activity.id, !activity.isShown.isOn) }
+    }
+
+    private func toggle(_ subject: SettingsContent.NoticeSwitch?) -> KeyResponse {
+        guard let subject else { return .ignored }
+        return .work { [model] in await model.noticeToggled(subject.id, !subject.isOn.isOn) }
     }
 
     private func openLanguages() -> KeyResponse {
@@ -101,5 +111,13 @@ final class SettingsScreen: TerminalScreen {
         let current = options.firstIndex(where: \.isSelected) ?? 0
         let next = options[(current + step + options.count) % options.count].value
         return .work { [model] in await model.languageOverrideChanged(next) }
+    }
+}
+
+extension SettingsContent.Choice {
+    /// The value after the one that is selected; the first one after the last.
+    fileprivate var next: Value? {
+        let index = options.firstIndex(where: \.isSelected).map { ($0 + 1) % options.count } ?? 0
+        return options.indices.contains(index) ? options[index].value : nil
     }
 }

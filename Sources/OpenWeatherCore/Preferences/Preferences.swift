@@ -44,6 +44,13 @@ public struct Preferences: Hashable, Sendable {
     public var keepsDiary = false {
         didSet { if keepsDiary != oldValue { unread.discard(CodingKeys.keepsDiary) } }
     }
+
+    /// The rules by which the user is told of the weather before it comes; `nil`, the default, for no notices.
+    ///
+    /// They have effect in an app with a ``WeatherNotifier``.
+    public var notices: NoticeRules? {
+        didSet { if notices != oldValue { unread.discard(CodingKeys.notices) } }
+    }
     /// The place that the screens show; `nil` before the first selection.
     public private(set) var currentLocation: Location? {
         didSet { if currentLocation != oldValue { unread.discard(CodingKeys.currentLocation) } }
@@ -235,6 +242,7 @@ extension Preferences: Codable {
         showsFetchTime = fields.value(for: .showsFetchTime) ?? showsFetchTime
         activities = fields.value(for: .activities) ?? activities
         keepsDiary = fields.value(for: .keepsDiary) ?? keepsDiary
+        notices = fields.value(for: .notices)
         currentLocation = fields.value(for: .currentLocation)
         device = fields.value(for: .device) ?? device
         hasBegun = fields.value(for: .hasBegun) ?? hasBegun
@@ -264,6 +272,7 @@ extension Preferences: Codable {
         try fields.write(showsFetchTime ? true : nil, for: .showsFetchTime)
         try fields.write(activities == Self.defaultActivities ? nil : activities, for: .activities)
         try fields.write(keepsDiary ? true : nil, for: .keepsDiary)
+        try fields.write(notices, for: .notices)
         try fields.write(currentLocation, for: .currentLocation)
         try fields.write(device.isEmpty ? nil : device, for: .device)
         try fields.write(hasBegun ? true : nil, for: .hasBegun)
@@ -287,7 +296,7 @@ extension Preferences: Codable {
 
     private enum CodingKeys: String, CodingKey {
         case units, language, isCacheEnabled, isAutoRefreshEnabled, currentLocation, history, favorites, device
-        case showsFetchTime, hasBegun, activities, keepsDiary
+        case showsFetchTime, hasBegun, activities, keepsDiary, notices
         /// The dates of the favorites, beside the list so that a version that knows no dates reads all of it.
         case favoriteDates
         /// The recent places, stored before there was a history.

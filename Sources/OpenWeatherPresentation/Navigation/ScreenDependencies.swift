@@ -74,6 +74,10 @@ public struct ScreenDependencies: Sendable {
     public var cache: (any CacheControl)?
     /// The meter of the calls that the settings screen reports on; with `nil` it has no section about calls.
     public var budget: (any CallMeter)?
+    /// The part of the app that shows notices about the weather; with `nil` the settings screen has no section about them.
+    ///
+    /// The section changes ``/OpenWeatherCore/Preferences/notices``. Planning and showing them is up to the app.
+    public var notifier: (any WeatherNotifier)?
     /// The provider of the data that the settings screen names; OpenWeather by default.
     ///
     /// Every other screen names the source of the values that it shows.

@@ -165,6 +165,7 @@ public final class ScreenFactory {
                     preferences: dependencies.preferences,
                     cache: dependencies.cache,
                     calls: dependencies.budget,
+                    notifier: dependencies.notifier,
                     hasDiary: dependencies.diary != nil,
                     source: dependencies.source
                 )

@@ -9,6 +9,7 @@ public struct SettingsBuilder: Sendable {
     private let preferences: any PreferencesStore
     private let cache: (any CacheControl)?
     private let calls: (any CallMeter)?
+    private let notifier: (any WeatherNotifier)?
     private let hasDiary: Bool
     private let source: DataSource
 
@@ -18,18 +19,21 @@ public struct SettingsBuilder: Sendable {
     ///   - preferences: The store of the settings.
     ///   - cache: The cache to report on and to clear; with `nil` the screen has no section about a cache.
     ///   - calls: The meter of the calls that this device has used; with `nil` the screen has no section about calls.
+    ///   - notifier: The part of the app that shows notices; with `nil` the screen has no section about notices.
     ///   - hasDiary: Whether the app can keep a diary of forecasts; otherwise the screen has no switch for it.
     ///   - source: The provider of the data, which the screen names.
     public init(
         preferences: any PreferencesStore,
         cache: (any CacheControl)?,
         calls: (any CallMeter)? = nil,
+        notifier: (any WeatherNotifier)? = nil,
         hasDiary: Bool = false,
         source: DataSource = .openWeather
     ) {
         self.preferences = preferences
         self.cache = cache
         self.calls = calls
+        self.notifier = notifier
         self.hasDiary = hasDiary
         self.source = source
     }
@@ -51,6 +55,7 @@ public struct SettingsBuilder: Sendable {
             preferences: preferences,
             cache: cache,
             calls: calls,
+            notifier: notifier,
             hasDiary: hasDiary,
             device: device,
             source: source,

@@ -2,7 +2,7 @@ public import Observation
 public import OpenWeatherCore
 public import OpenWeatherScreenKit
 
-/// The view model of the settings screen: units, language, cache, automatic refresh, good times, the diary
+/// The view model of the settings screen: units, language, cache, automatic refresh, good times, notices, the diary
 /// of forecasts, the use of calls, and information about the SDK.
 ///
 /// A view shows ``state`` and calls the event methods. Every screen shows a change at once; it is saved at once, too,
@@ -22,6 +22,8 @@ public final class SettingsViewModel: DismissibleScreen {
     /// The use of calls, or the reason it cannot be read; `nil` until it was read.
     private var callUsage: Result<[CallUsage], WeatherError>?
     private var isClearing = false
+    /// A Boolean value that indicates whether the user permits notices; `nil` until it is known.
+    var isNoticePermitted: Bool?
 
     /// The saver of changes.
     @ObservationIgnored let saver: PreferencesSaver
@@ -34,6 +36,10 @@ public final class SettingsViewModel: DismissibleScreen {
     @ObservationIgnored private let getPreferences: GetPreferencesUseCase
     @ObservationIgnored private let cache: (any CacheControl)?
     @ObservationIgnored private let calls: (any CallMeter)?
+    /// The part of the app that shows notices; `nil` without one.
+    @ObservationIgnored let notifier: (any WeatherNotifier)?
+    /// The request for permission to show notices that was started last.
+    @ObservationIgnored var asking: Task<Void, Never>?
     @ObservationIgnored private let hasDiary: Bool
     @ObservationIgnored private let device: DeviceLocation?
     @ObservationIgnored private let source: DataSource
@@ -41,11 +47,13 @@ public final class SettingsViewModel: DismissibleScreen {
     @ObservationIgnored let settings: ScreenSettings
     @ObservationIgnored private let router: any SettingsRouting
 
-    /// Creates a view model; without a cache, a meter, a diary, or a location its content has no section about them.
+    /// Creates a view model; without a cache, a meter, a notifier, a diary, or a location its content has no section about
+    /// them.
     package init(
         preferences: any PreferencesStore,
         cache: (any CacheControl)?,
         calls: (any CallMeter)?,
+        notifier: (any WeatherNotifier)? = nil,
         hasDiary: Bool = false,
         device: DeviceLocation? = nil,
         source: DataSource = .openWeather,
@@ -56,6 +64,7 @@ public final class SettingsViewModel: DismissibleScreen {
         saver = PreferencesSaver(preferences: preferences, settings: settings)
         self.cache = cache
         self.calls = calls
+        self.notifier = notifier
         self.hasDiary = hasDiary
         self.device = device
         self.source = source
@@ -76,6 +85,7 @@ public final class SettingsViewModel: DismissibleScreen {
             hasDiary: hasDiary,
             cache: cache == nil ? nil : CacheStatus(usage: usage, isClearing: isClearing),
             calls: calls == nil ? nil : CallStatus(usage: callUsage),
+            notices: notifier == nil ? nil : NoticeStatus(isPermitted: isNoticePermitted),
             location: device.map { LocationStatus($0, remembered: settings.preferences.devicePlace) },
             failure: saver.failure,
             languages: names.names(in: environment.locale),
@@ -133,7 +143,10 @@ public final class SettingsViewModel: DismissibleScreen {
     /// Waits until every change made so far has been saved or reverted; returns at once when there is none.
     ///
     /// Views need not wait; use it in programs without views and in tests of an app.
-    public func waitForSaving() async { await saver.waitForSaving() }
+    public func waitForSaving() async {
+        await saver.waitForSaving()
+        await asking?.value
+    }
 
     // MARK: - Events
 
@@ -146,8 +159,9 @@ public final class SettingsViewModel: DismissibleScreen {
         async let preferences: Void = loadPreferences()
         async let usage: Void = loadUsage()
         async let calls: Void = loadCalls()
+        async let permission: Void = loadNoticePermission()
         await device?.refreshPermission()
-        _ = await (preferences, usage, calls)
+        _ = await (preferences, usage, calls, permission)
     }
 
     /// Selects the units of every screen.

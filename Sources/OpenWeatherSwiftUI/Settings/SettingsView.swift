@@ -5,8 +5,8 @@ import OpenWeatherScreenKit
 public import OpenWeatherSettingsFeature
 public import SwiftUI
 
-/// The settings: units, language, cache, automatic refresh, good times, the diary of forecasts, the use of calls, and
-/// information about the SDK.
+/// The settings: units, language, cache, automatic refresh, good times, notices, the diary of forecasts, the use of calls,
+/// and information about the SDK.
 ///
 /// A change shows on every screen at once, and is saved at once. Show it in a `NavigationStack`, whose bar has its
 /// title and its buttons.
@@ -33,6 +33,7 @@ public struct SettingsView: View {
                 SettingSwitch(content.fetchTime, isOn: $model.showsFetchTime)
             }
             if let goodTimes = content.goodTimes { self.goodTimes(goodTimes) }
+            if let notices = content.notices { self.notices(notices) }
             if let diary = content.diary { self.diary(diary) }
             if let location = content.location {
                 LocationSection(location) { await model.forgetLocationTapped() }
@@ -85,6 +86,20 @@ public struct SettingsView: View {
             }
         } header: {
             SpokenLabel(goodTimes.title)
+        }
+    }
+
+    private func notices(_ notices: SettingsContent.Notices) -> some View {
+        Section {
+            ForEach(notices.subjects) { subject in
+                SettingSwitch(subject.isOn, isOn: $model[tellsOf: subject.id])
+            }
+            if let lead = notices.lead { OptionPicker(lead, selection: $model.rainLead) }
+            if let threshold = notices.threshold { OptionPicker(threshold, selection: $model.rainThreshold) }
+        } header: {
+            SpokenLabel(notices.title)
+        } footer: {
+            if let permission = notices.permission { SpokenLabel(permission) }
         }
     }
 

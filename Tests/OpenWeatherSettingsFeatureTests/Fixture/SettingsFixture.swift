@@ -20,6 +20,7 @@ final class SettingsFixture {
         bytes: Int = 1_250_000,
         hasCache: Bool = true,
         calls: StubCallMeter? = nil,
+        notifier: StubNotifier? = nil,
         activities: ScreenActivities? = nil,
         hasDiary: Bool = false
     ) {
@@ -32,7 +33,13 @@ final class SettingsFixture {
             activities: activities,
             now: { SampleTime.fetched }
         )
-        sut = SettingsBuilder(preferences: store, cache: hasCache ? cache : nil, calls: calls, hasDiary: hasDiary)
+        sut = SettingsBuilder(
+            preferences: store,
+            cache: hasCache ? cache : nil,
+            calls: calls,
+            notifier: notifier,
+            hasDiary: hasDiary
+        )
             .makeViewModel(settings: settings, router: router)
     }
 

@@ -25,6 +25,8 @@ public struct SettingsContent: Hashable, Sendable {
     public let fetchTime: Switch
     /// The section about good times; `nil` when the app knows no activities.
     public let goodTimes: GoodTimes?
+    /// The section about notices; `nil` when the app shows none.
+    public let notices: Notices?
     /// The section about the diary of forecasts; `nil` when the app keeps none.
     public let diary: Diary?
     /// The section about the calls that this device has used; `nil` when the app has no budget.
@@ -69,6 +71,14 @@ public struct SettingsContent: Hashable, Sendable {
         package static let fetchTime = "settings.fetchTime"
         /// The heading of the section about good times; a switch adds its activity, as in `settings.goodTimes.run`.
         package static let goodTimes = "settings.goodTimes"
+        /// The heading of the section about notices; a switch adds its subject, as in `settings.notices.rain`.
+        package static let notices = "settings.notices"
+        /// The times before rain; an option adds its minutes, as in `settings.notices.lead.30`.
+        package static let noticeLead = "settings.notices.lead"
+        /// The amounts of rain; an option adds its tenths of a millimeter, as in `settings.notices.threshold.5`.
+        package static let noticeThreshold = "settings.notices.threshold"
+        /// The sentence that notices are not permitted.
+        package static let noticePermission = "settings.notices.permission"
         /// The switch for the diary of forecasts.
         package static let diary = "settings.diary"
         /// The explanation of what the diary stores.

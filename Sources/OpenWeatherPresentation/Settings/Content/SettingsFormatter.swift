@@ -14,6 +14,8 @@ struct SettingsInputs: ContentInputs {
     let cache: CacheStatus?
     /// The state of the calls; `nil` without a meter.
     let calls: CallStatus?
+    /// The state of notices; `nil` without a notifier.
+    let notices: NoticeStatus?
     /// The location of the device; `nil` without one.
     let location: LocationStatus?
     /// The failure to read or save the preferences; `nil` when there is none.
@@ -55,6 +57,7 @@ extension SettingsContent {
         )
         goodTimes = inputs.activities.map { formatter.goodTimes($0, chosen: preferences.activities) }
         diary = inputs.hasDiary ? formatter.diary(isKept: preferences.keepsDiary) : nil
+        notices = inputs.notices.map { formatter.notices($0, by: preferences.notices) }
         calls = inputs.calls.map { formatter.calls($0) }
         location = inputs.location.flatMap { formatter.location($0) }
         about = formatter.about(inputs.source)
@@ -157,11 +160,12 @@ struct SettingsFormatter {
         )
     }
 
-    private func option<Value>(
+    /// Returns an option of a choice, with its detail and its state in its spoken text.
+    func option<Value>(
         id: String,
         _ value: Value,
         title: String,
-        detail: String?,
+        detail: String? = nil,
         isSelected: Bool
     ) -> SettingsContent.Option<Value> {
         SettingsContent.Option(

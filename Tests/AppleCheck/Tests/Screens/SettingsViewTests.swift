@@ -27,6 +27,7 @@ struct SettingsViewTests {
             guard hasEverything else { return }
             parts.cache = CountingCache()
             parts.budget = StubCallMeter([])
+            parts.notifier = StubNotifier(isPermitted: false)
         }
         if !hasEverything { fixture.preferences.setFailure(.storage(.full)) }
         let (model, stage) = try #require(show(fixture))
@@ -64,6 +65,21 @@ struct SettingsViewTests {
         #expect(model.usesDeviceLanguage)
         await model.waitForSaving()
         #expect(fixture.preferences.stored.language == .device)
+    }
+
+    @Test
+    func `turns notices on and asks for permission`() async throws {
+        let notifier = StubNotifier()
+        let (model, stage) = try #require(show(ScreenFixture { $0.notifier = notifier }))
+
+        stage.tap("settings.notices.rain")
+        stage.tap("settings.notices.lead.15")
+        stage.tap("settings.notices.threshold.20")
+        await model.waitForSaving()
+
+        #expect(model.rainLead == .seconds(900))
+        #expect(model.rainThreshold == Precipitation(millimeters: 2))
+        #expect(await notifier.requestCount == 1)
     }
 
     @Test
