@@ -27,7 +27,12 @@ open class UNNotificationSound: NSObject {
 
 // …/usernotifications/unnotificationcontent
 @available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
-open class UNNotificationContent: NSObject {}
+open class UNNotificationContent: NSObject {
+    #if !os(tvOS)
+    open var threadIdentifier: String { "" }
+    open var userInfo: [AnyHashable: Any] { [:] }
+    #endif
+}
 
 // …/usernotifications/unmutablenotificationcontent
 @available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
@@ -37,8 +42,20 @@ open class UNMutableNotificationContent: UNNotificationContent {
     open var title: String = ""
     open var subtitle: String = ""
     open var body: String = ""
-    open var threadIdentifier: String = ""
     open var sound: UNNotificationSound?
+
+    private var thread = ""
+    private var values: [AnyHashable: Any] = [:]
+
+    open override var threadIdentifier: String {
+        get { thread }
+        set { thread = newValue }
+    }
+
+    open override var userInfo: [AnyHashable: Any] {
+        get { values }
+        set { values = newValue }
+    }
     #endif
 }
 
@@ -89,6 +106,31 @@ open class UNNotification: NSObject {
     }
 }
 
+// …/usernotifications/unauthorizationstatus
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+public enum UNAuthorizationStatus: Int, Sendable {
+    case notDetermined = 0
+    case denied = 1
+    case authorized = 2
+    case provisional = 3
+    @available(macOS, unavailable)
+    @available(watchOS, unavailable)
+    @available(tvOS, unavailable)
+    case ephemeral = 4
+}
+
+// …/usernotifications/unnotificationsettings
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+open class UNNotificationSettings: NSObject {
+    open var authorizationStatus: UNAuthorizationStatus { status }
+
+    private let status: UNAuthorizationStatus
+
+    init(_ status: UNAuthorizationStatus) {
+        self.status = status
+    }
+}
+
 // …/usernotifications/unusernotificationcenter
 @available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
 open class UNUserNotificationCenter: NSObject {
@@ -101,6 +143,13 @@ open class UNUserNotificationCenter: NSObject {
     ) {
         let (isGranted, failure) = StubNotifications.shared.ask(options)
         completionHandler(isGranted, failure)
+    }
+
+    // …/usernotifications/unusernotificationcenter/getnotificationsettings(completionhandler:)
+    open func getNotificationSettings(
+        completionHandler: @escaping @Sendable (UNNotificationSettings) -> Void
+    ) {
+        completionHandler(UNNotificationSettings(StubNotifications.shared.status))
     }
 
     // …/usernotifications/unusernotificationcenter/add(_:withcompletionhandler:)
@@ -147,6 +196,11 @@ public final class StubNotifications: @unchecked Sendable {
     private var answer: (isGranted: Bool, failure: (any Error)?) = (true, nil)
     private var refused: [String: any Error] = [:]
     private var options: [UNAuthorizationOptions] = []
+
+    /// What the user has answered so far.
+    public var status: UNAuthorizationStatus {
+        lock.withLock { options.isEmpty ? .notDetermined : answer.isGranted ? .authorized : .denied }
+    }
 
     /// The requests that are still to come.
     public var pending: [UNNotificationRequest] { lock.withLock { requests } }
