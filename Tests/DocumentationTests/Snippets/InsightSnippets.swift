@@ -1,11 +1,41 @@
 import Foundation
 import OpenWeather
+import OpenWeatherComposition
 import OpenWeatherCore
 import OpenWeatherInsights
 import OpenWeatherMocks
 import OpenWeatherNetworking
+import OpenWeatherPresentation
+import OpenWeatherScreenKit
 import OpenWeatherTestWatch
 import Testing
+
+// snippet: insight-tell
+/// Tells the user of the weather at a place before it comes, and returns the date of the next request.
+@MainActor
+func tell(
+    of place: Location,
+    in app: OpenWeatherApp,
+    record: NoticeRecord,
+    save: (NoticeRecord) throws -> Void
+) async throws -> Date? {
+    let parts = app.dependencies
+    let rules = try await parts.preferences.preferences().notices
+    guard let rules, let oneCall = parts.oneCall, let notifier = parts.notifier else { return nil }
+
+    let report = try await oneCall.oneCall(at: place.coordinate, parts: [.minutes, .hours, .alerts])
+    let planner = RuleNoticePlanner(timeZone: parts.timeZone)
+    let plan = planner.plan(for: report, rules: rules, record: record, at: parts.now())
+    // Before anything is shown: what a killed app has not shown is lost, and nothing is shown twice.
+    try save(plan.record)
+
+    let clocks = (try? report.hours?.get().value.first)?.utcOffset
+    let messages = (plan.now + plan.scheduled)
+        .compactMap { NoticeMessage(about: $0, at: place, clocks: clocks, in: app.settings.environment) }
+    try await notifier.show(messages, at: place.id)
+    return plan.nextCheck?.date
+}
+// end
 
 @Suite("Code of the pages on insights", .watched)
 struct InsightSnippets {
@@ -231,6 +261,48 @@ struct InsightSnippets {
         #expect(try #require(plan.nextCheck).date > now)
         #expect(plan.record.scheduled == plan.scheduled)
         #expect(record == plan.record)
+    }
+
+    @Test
+    func `a forecast stands in for One Call`() async throws {
+        let client = client(.v3)
+        let coordinate = Coordinate(clampingLatitude: 38.72, longitude: -9.14)
+
+        // snippet: insight-forecast-report
+        let report = OneCallReport(hoursOf: try await client.forecast(for: .coordinate(coordinate)))
+        // end
+
+        #expect(try #require(try report.hours?.get().value.count) > 100)
+    }
+
+    @MainActor
+    @Test
+    func `an app tells of the weather`() async throws {
+        let notifier = StubNotifier(isPermitted: true)
+        let preferences = InMemoryPreferencesStore()
+        try await preferences.update { $0.notices = NoticeRules(morning: 7 * 60) }
+        let client = client(.v3)
+        var parts = ScreenDependencies(
+            weather: client.repositories.weather,
+            airQuality: client.repositories.airQuality,
+            geocoding: client.repositories.geocoding,
+            preferences: preferences
+        )
+        parts.oneCall = client.repositories.oneCall
+        parts.notifier = notifier
+        let saved = Locked<[NoticeRecord]>([])
+
+        let next = try await tell(
+            of: .lisbon,
+            in: OpenWeatherApp(client: client, dependencies: parts),
+            record: NoticeRecord()
+        ) { record in
+            saved.withLock { $0.append(record) }
+        }
+
+        #expect(try #require(next) > Date())
+        #expect(saved.withLock { $0.count } == 1)
+        #expect(await notifier.messages[Location.lisbon.id] != nil)
     }
 
     private func client(_ version: OneCallVersion) -> OpenWeatherClient {
