@@ -51,7 +51,9 @@ struct CitiesExample {
 
     static func find(_ name: String, limit: Int, in list: URL) throws {
         guard FileManager.default.fileExists(atPath: list.path()) else {
-            throw ExampleFailure("There is no list of cities yet. Import one first: CitiesExample import city.list.json")
+            throw ExampleFailure(
+                "There is no list of cities yet. Import one first: CitiesExample import city.list.json"
+            )
         }
         let cities = try CityList(contentsOf: list).cities(matching: name, limit: limit)
         guard !cities.isEmpty else { throw ExampleFailure("No city has such a name.") }

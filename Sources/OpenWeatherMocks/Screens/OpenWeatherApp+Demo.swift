@@ -69,6 +69,8 @@ extension OpenWeatherApp {
         let demo = DemoHTTPClient(completesNames: completesNames, now: now, latency: latency)
         var configuration = OpenWeatherConfiguration(transport: demo, source: .madeUp)
         configuration.now = now
+        // Made-up weather is never late, however busy the machine is.
+        configuration.retry = .noDeadline
         return live(
             configuration: configuration,
             preferences: InMemoryPreferencesStore(preferences),

@@ -4,13 +4,13 @@ import Foundation
 struct Tutorial: Sendable {
     /// The file, relative to the package.
     let file: String
-    /// The files of the steps, in their order; each is a whole `main.swift`.
+    /// The files of the steps, in their order; each is a whole file.
     let fixtures: [CodeBlock]
 
     /// Reads the steps of a page; `read` returns the text of a file of the catalog.
     init(file: String, text: String, read: (String) throws -> String) rethrows {
         self.file = file
-        fixtures = try text.matches(of: /@Code\(name: "main\.swift", file: "([^"]+)"\)/)
+        fixtures = try text.matches(of: /@Code\(name: "[A-Za-z]+\.swift", file: "([^"]+)"\)/)
             .map { match in
                 let name = String(match.1)
                 return CodeBlock(

@@ -40,7 +40,7 @@ final class SettingsFixture {
             notifier: notifier,
             hasDiary: hasDiary
         )
-            .makeViewModel(settings: settings, router: router)
+        .makeViewModel(settings: settings, router: router)
     }
 
     var content: SettingsContent { sut.state }
