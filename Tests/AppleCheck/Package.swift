@@ -185,6 +185,8 @@ let package = Package(
                 below + doubles + modules + ["SwiftUI", "WidgetKit", "AppIntents"]
             ),
         ]
+        + ["WeatherScreens", "TwoCities", "LayeredWeather", "DeviceForecast", "TemperatureWidget"]
+        .map { .layer($0, path: "Apps/\($0)", below + modules + ["SwiftUI"]) }
         + [
             .macro(name: "AppleCheckMacros", path: "MacroPlugin"),
             .target(name: "StubHost", dependencies: ["SwiftUI"], path: "Host", swiftSettings: strict),
