@@ -180,6 +180,24 @@ struct FeatureSnippets {
     }
 
     @Test
+    func `an app begins with its own units, once`() async throws {
+        let preferences = InMemoryPreferencesStore()
+
+        for expected in [UnitsPreference.metric, .standard] {
+            // snippet: settings-begin
+            try await preferences.update { stored in
+                guard !stored.hasBegun else { return }
+                stored.units = .metric
+                stored.begin(with: [])  // or with places, which then need no `defaultPlaces`
+            }
+            // end
+
+            #expect(preferences.stored.units == expected)
+            try await preferences.update { $0.units = .standard }
+        }
+    }
+
+    @Test
     func converter() async {
         // snippet: converter-landing
         let builder = ConverterBuilder(geocoding: geocoding, weather: weather, preferences: preferences)

@@ -6,6 +6,10 @@ import OpenWeatherNetworking
 import OpenWeatherTestWatch
 import Testing
 
+#if canImport(FoundationNetworking)
+import FoundationNetworking
+#endif
+
 @Suite("Code of Networking's pages", .watched)
 struct NetworkingSnippets {
     @Test
@@ -102,6 +106,27 @@ struct NetworkingSnippets {
     }
 
     @Test
+    func `the transport of the page carries a response and hides an address`() async throws {
+        let request = TransportRequest(url: try #require(URL(string: "https://stand-in.invalid/weather?appid=secret")))
+
+        let response = try await RequestTransport(client: StubSender(failure: nil)).send(request)
+        #expect(response == TransportResponse(status: 203, headers: ["X-A": "b"], body: Data("{}".utf8)))
+
+        let withAddress = URLError(.timedOut, userInfo: [NSURLErrorFailingURLErrorKey: request.url])
+        let failures: [(any Error, NetworkError)] = [
+            (withAddress, .transport(URLError(.timedOut))),
+            (CancellationError(), .cancelled),
+        ]
+        for (failure, expected) in failures {
+            let error = await #expect(throws: NetworkError.self) {
+                try await RequestTransport(client: StubSender(failure: failure)).send(request)
+            }
+            #expect(error == expected)
+            #expect(!String(reflecting: error).contains("secret"))
+        }
+    }
+
+    @Test
     func `the gateway of the page gets no key`() async throws {
         // snippet: gateway
         let url = URL(string: "https://weather.example.com")
@@ -144,3 +169,45 @@ struct TracingHTTPClient: HTTPClient {
     }
 }
 // end
+
+// snippet: http-client-foundation
+/// The HTTP client of an app: a request of Foundation in, data and a response of Foundation out.
+protocol RequestSending: Sendable {
+    func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse)
+}
+
+/// The client of an app as a transport.
+struct RequestTransport: HTTPClient {
+    let client: any RequestSending
+
+    func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        var sent = URLRequest(url: request.url)
+        sent.httpMethod = request.method
+        sent.httpBody = request.body
+        for field in request.headers { sent.setValue(field.value, forHTTPHeaderField: field.name) }
+        do {
+            let (body, response) = try await client.send(sent)
+            var headers = HeaderFields()
+            for case (let name as String, let value as String) in response.allHeaderFields { headers[name] = value }
+            return TransportResponse(status: response.statusCode, headers: headers, body: body)
+        } catch is CancellationError {
+            throw .cancelled
+        } catch {
+            // An error of the code alone: one that URLSession threw prints the address, key included.
+            throw .transport(URLError((error as? URLError)?.code ?? .unknown))
+        }
+    }
+}
+// end
+
+/// A client of an app whose connection fails, or whose response is an empty object.
+private struct StubSender: RequestSending {
+    let failure: (any Error)?
+
+    func send(_ request: URLRequest) async throws -> (Data, HTTPURLResponse) {
+        if let failure { throw failure }
+        let url = try #require(request.url)
+        let head = HTTPURLResponse(url: url, statusCode: 203, httpVersion: nil, headerFields: ["X-A": "b"])
+        return (Data("{}".utf8), try #require(head))
+    }
+}
