@@ -112,16 +112,16 @@ struct ManyCommandTests {
         #expect(run.errors.hasPrefix("owm: \(path("places.csv"))\(line.isEmpty ? "" : ":\(line)"): \(reason)"))
     }
 
-    @Test
-    func `are not written over another table`() async throws {
+    @Test(arguments: ["my,own,table\r\n1,2,3\r\n", "my,own,table\n1,2,3\n", "a note"])
+    func `are not written over another file`(text: String) async throws {
         defer { try? FileManager.default.removeItem(at: home) }
-        try write("my,own,table\r\n1,2,3\r\n", "out.csv")
+        try write(text, "out.csv")
 
         let run = try await sut.run(["many", "Lisbon", "--csv", "--output", path("out.csv"), "--demo", "--no-cache"])
 
         #expect(run.status == 1)
         #expect(run.errors.contains("is another table"))
-        #expect(try String(contentsOfFile: path("out.csv"), encoding: .utf8) == "my,own,table\r\n1,2,3\r\n")
+        #expect(try String(contentsOfFile: path("out.csv"), encoding: .utf8) == text)
     }
 }
 #endif

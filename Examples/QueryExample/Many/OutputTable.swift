@@ -19,8 +19,8 @@ final class OutputTable {
             let text = FileManager.default.fileExists(atPath: path) ? try String(contentsOf: url, encoding: .utf8) : ""
             let end = text.range(of: CSV.end, options: .backwards)?.upperBound ?? text.startIndex
             let records = CSV.records(in: String(text[..<end]))
-            guard
-                records.isEmpty ? text.count <= CSV.line(header.map(CSV.Cell.text)).count : records[0].fields == header
+            let line = CSV.line(header.map(CSV.Cell.text)) + CSV.end
+            guard records.isEmpty ? line.utf8.starts(with: text.utf8) : records[0].fields == header
             else { throw ExampleFailure("\(path) is another table. Choose another --output.") }
             names = Set(records.dropFirst().compactMap(\.fields.first))
             if !FileManager.default.fileExists(atPath: path) { try Data().write(to: url) }
@@ -28,7 +28,7 @@ final class OutputTable {
             try file.truncate(atOffset: UInt64(text[..<end].utf8.count))
             try file.seekToEnd()
             if records.isEmpty {
-                try file.write(contentsOf: Data((CSV.line(header.map(CSV.Cell.text)) + CSV.end).utf8))
+                try file.write(contentsOf: Data(line.utf8))
             }
         } catch let error as ExampleFailure {
             throw error
