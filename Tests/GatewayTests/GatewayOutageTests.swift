@@ -55,6 +55,23 @@ struct GatewayOutageTests {
     }
 
     @Test
+    func `names a service whose name has no address`() async throws {
+        let service = try Upstream.always(.json("{}"))
+        try await Gateway.run(
+            upstream: service.baseURL,
+            ["GATEWAY_UPSTREAM": "https://stand-in.invalid"]
+        ) { gateway async throws in
+            #expect(try await gateway.health().status == 200)
+            let refused = try await gateway.get(london)
+            #expect(refused.status == 502)
+            #expect(refused.headers["Gateway-Refusal"] == "unknown")
+            let health = try await gateway.health()
+            #expect(health.status == 503)
+            #expect(health.text.contains("stand-in.invalid: the name cannot be resolved"))
+        }
+    }
+
+    @Test
     func `hides no healthy part behind a sick one`() async throws {
         let service = try LoopbackWeatherServer { request in
             request.path == "/data/2.5/weather" ? .closed : .json("{}")

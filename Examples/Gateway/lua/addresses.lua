@@ -18,6 +18,11 @@ local function refresh(shared, name)
     local found = threads.run("names", "names", "resolve", name) or ""
     local is_known = found ~= ""
     if is_known then shared:set("addresses." .. name, found) end
+    if shared:get("addresses." .. name) then
+        if shared:get("nameless") == name then shared:delete("nameless") end
+    else
+        shared:set("nameless", name)
+    end
     shared:set("resolved." .. name, clock.monotonic() - (is_known and 0 or 55))
     local waiting = -asking[name]:count()
     if waiting > 0 then asking[name]:post(waiting) end
@@ -34,6 +39,9 @@ function addresses.of(name)
     for address in (shared:get("addresses." .. name) or ""):gmatch("%S+") do all[#all + 1] = address end
     return all[(shared:get("turns." .. name) or 0) % math.max(#all, 1) + 1]
 end
+
+-- A name that was asked for and has no address; nil when there is none.
+function addresses.missing() return ngx.shared.gateway:get("nameless") end
 
 -- Takes the next address of a name, after a failure of one.
 function addresses.turn(name)

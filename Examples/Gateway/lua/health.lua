@@ -1,5 +1,6 @@
 -- Reports the state to the operator: red, with 503, for as long as something is wrong, and what it is.
 
+local addresses = require "addresses"
 local breaker = require "breaker"
 local calls = require "calls"
 local clock = require "clock"
@@ -56,6 +57,8 @@ function health.report()
     if found then problems[#problems + 1] = "calls cannot be counted: " .. found end
     local reason = threads.run("counting", "calls", "problem", cache) or "no thread is free"
     if reason ~= "" then problems[#problems + 1] = "answers cannot be kept: " .. reason end
+    local name = addresses.missing()
+    if name then problems[#problems + 1] = name .. ": the name cannot be resolved" end
     local ahead = clock.ahead()
     if ahead and math.abs(ahead) > 60 then
         problems[#problems + 1] = string.format("the clock is %d s %s the service's", math.abs(ahead),
