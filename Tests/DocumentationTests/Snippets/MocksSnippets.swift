@@ -23,12 +23,11 @@ struct MocksSnippets {
 
     @Test
     func `a clock stands still until it is moved`() async throws {
+        // snippet: testing-clock
         let transport = ScriptedHTTPClient()
         transport.responses.enqueue(.error(status: 503, message: "restarting"))
         transport.responses.enqueue(.json("{}"))
         let request = TransportRequest(url: try #require(URL(string: "https://stand-in.invalid/weather")))
-
-        // snippet: testing-clock
         let clock = ManualClock()
         let client = RetryingHTTPClient(
             wrapping: transport,
