@@ -143,6 +143,15 @@ enum ResponseSchema {
                 ["requirement": string, "start": date, "end": date],
                 required: ["requirement", "start", "end"]
             ),
+            "notice": object(
+                [
+                    "id": string, "place": string, "coordinate": reference("coordinate"),
+                    "kind": oneOf("rain", "alert", "frost", "morning"), "text": string, "date": date, "expires": date,
+                    "start": date, "end": date, "isApproximate": boolean, "low": temperature, "high": temperature,
+                    "alert": reference("alert"),
+                ],
+                required: ["id", "place", "coordinate", "kind", "text", "date", "expires"]
+            ),
             "route": fetched("routeWeather"),
             "routeWeather": object(["stops": array("routeStop"), "utcOffset": offset], required: ["stops"]),
             "routeStop": object(
