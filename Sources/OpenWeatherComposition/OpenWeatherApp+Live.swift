@@ -44,8 +44,9 @@ extension OpenWeatherApp {
     /// process makes counts as soon as the store reports it. A configuration that turns the cache off itself wins.
     ///
     /// While the user's switch for it is on, what the screens fetch is written into a diary of forecasts, in the directory
-    /// `diary` beside the standard file of settings, or in memory where the source is made up; it costs no call. The
-    /// closure can replace the diary, or set it to `nil`.
+    /// `diary` beside the standard file of settings, or in memory where the source is made up; it costs no call. Home
+    /// compares the weather with that of yesterday in it where One Call has none. The closure can replace the diary, or set
+    /// it to `nil`.
     ///
     /// - Parameters:
     ///   - configuration: The configuration of the client.

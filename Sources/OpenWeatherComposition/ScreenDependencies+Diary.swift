@@ -7,6 +7,7 @@ extension ScreenDependencies {
     mutating func keepDiary(while isRecording: @escaping @Sendable () async -> Bool) {
         guard let diary else { return }
         accuracy = accuracy ?? DiaryReview(diary)
+        comparison = DiaryComparisonSource(diary, after: comparison)
         weather = RecordingWeatherRepository(weather, into: diary, isRecording: isRecording)
         oneCall = oneCall.map { RecordingOneCallRepository($0, into: diary, isRecording: isRecording) }
     }

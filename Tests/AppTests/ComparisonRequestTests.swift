@@ -33,7 +33,11 @@ struct ComparisonRequestTests {
         }
     }
 
-    private func makeApp(_ server: LoopbackWeatherServer, usesOneCall: Bool = true) -> OpenWeatherApp {
+    private func makeApp(
+        _ server: LoopbackWeatherServer,
+        usesOneCall: Bool = true,
+        diary: (any ForecastDiary)? = nil
+    ) -> OpenWeatherApp {
         var configuration = OpenWeatherConfiguration(
             api: OpenWeatherAPIConfiguration(apiKey: APIKey("0123456789abcdef0123456789abcdef"), host: server.baseURL)
         )
@@ -44,11 +48,14 @@ struct ComparisonRequestTests {
         configuration.timeout = .seconds(3_600)
         var preferences = Preferences()
         preferences.select(.lisbon)
+        preferences.keepsDiary = diary != nil
         return .live(
             configuration: configuration,
             preferences: InMemoryPreferencesStore(preferences),
             usesOneCall: usesOneCall
-        )
+        ) {
+            $0.diary = diary
+        }
     }
 
     /// Opens home every half hour of a day, or pulls to refresh it, and returns the requests of the past.
@@ -62,12 +69,16 @@ struct ComparisonRequestTests {
             #expect(app.home.state.content != nil)
             time.advance(by: .seconds(1_800))
         }
-        let past = server.requests.filter {
+        let count = pastRequests(to: server)
+        await server.stop()
+        return count
+    }
+
+    private func pastRequests(to server: LoopbackWeatherServer) -> Int {
+        server.requests.count {
             $0.path.hasSuffix("/timemachine") || $0.path.contains("/timeline/1h") || $0.path.contains("/timeline/1day")
                 || $0.path.contains("/aggregated/")
         }
-        await server.stop()
-        return past.count
     }
 
     @Test
@@ -86,6 +97,24 @@ struct ComparisonRequestTests {
     @Test(arguments: [true, false])
     func `are none with a free key`(usesOneCall: Bool) async throws {
         #expect(try await pastRequests([], usesOneCall: usesOneCall, pulls: true) == 0)
+    }
+
+    @Test(arguments: [true, false])
+    func `are none with a free key whose diary has yesterday`(usesOneCall: Bool) async throws {
+        let server = try makeServer([])
+        let app = makeApp(server, usesOneCall: usesOneCall, diary: MemoryForecastDiary())
+        var sentences: [String?] = []
+        for _ in 0..<2 {
+            await app.home.onAppear()
+            sentences.append(app.home.state.content?.comparison?.text)
+            time.advance(by: .seconds(86_400))
+        }
+        let count = pastRequests(to: server)
+        await server.stop()
+
+        #expect(sentences.first == .some(nil))
+        #expect(sentences.last??.hasSuffix("yesterday at this time") == true, "\(sentences)")
+        #expect(count == 0)
     }
 
     @Test

@@ -7,14 +7,19 @@ import Testing
 @MainActor
 @Suite("The diary of a composed app", .watched)
 struct DiaryTests {
-    private let transport = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { SampleTime.fetched }))
+    private let time = TestTime(SampleTime.fetched)
+    private let transport: FaultInjectingHTTPClient
     private let store = InMemoryPreferencesStore()
     private let diary = MemoryForecastDiary()
+
+    init() {
+        transport = FaultInjectingHTTPClient(wrapping: DemoHTTPClient(now: { [time] in time.now }))
+    }
 
     private func makeApp(usesOneCall: Bool = false, _ diary: any ForecastDiary) -> OpenWeatherApp {
         var configuration = OpenWeatherConfiguration(transport: transport)
         configuration.retry = .noDeadline
-        configuration.now = { SampleTime.fetched }
+        configuration.now = { [time] in time.now }
         return .live(configuration: configuration, preferences: store, usesOneCall: usesOneCall) { $0.diary = diary }
     }
 
@@ -125,6 +130,24 @@ struct DiaryTests {
 
         let text = screen.state.content?.accuracy?.text.text
         #expect(text == "Over 30 days, forecasts a day ahead were 1.0° off here, 1.0° too warm.")
+    }
+
+    @Test(arguments: [true, false])
+    func `has what home compares with on the second day for no request`(isKept: Bool) async throws {
+        var preferences = Preferences.sample()
+        preferences.keepsDiary = isKept
+        let app = makeApp(diary)
+        _ = try await app.dependencies.preferences.update { [preferences] in $0 = preferences }
+        try await app.restore()
+
+        await app.home.onAppear()
+        #expect(app.home.state.content != nil && app.home.state.content?.comparison == nil)
+        time.advance(by: .seconds(86_400))
+        await app.home.onAppear()
+
+        let sentence = app.home.state.content?.comparison?.text
+        #expect(sentence?.hasSuffix("yesterday at this time") == (isKept ? true : nil), "\(sentence ?? "none")")
+        #expect(transport.requests.count == 4)
     }
 
     @Test

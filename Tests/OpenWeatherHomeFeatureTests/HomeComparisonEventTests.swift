@@ -28,6 +28,21 @@ struct HomeComparisonEventTests {
     }
 
     @Test
+    func `asks again within the hour when what is known is of another time`() async {
+        source.parts = [.automatic: ComparisonSpy.measured(minutesEarlier: 10)]
+        let sut = fixture()
+        let date = CurrentWeather.sample().date
+
+        for minutes in [0.0, 20, 25] {
+            sut.weather.response(.success(.sample(.sample(date: date + minutes * 60))))
+            await sut.sut.refreshPulled()
+            #expect((sut.content?.comparison != nil) == (minutes <= 20))
+        }
+
+        #expect(source.allowances == [.automatic, .automatic])
+    }
+
+    @Test
     func `asks for a call when the user does`() async {
         source.parts = [
             .automatic: .absent(.notAsked(CallCost([.oneCall3: 1]))), .asked(calls: 1): ComparisonSpy.known,
@@ -93,12 +108,17 @@ private final class ComparisonSpy: WeatherComparisonRepository {
 
     private let state = Locked(State())
 
-    static let known = WeatherComparison.Part.known(
-        HourlyForecast(
-            date: Date(timeIntervalSince1970: 0),
-            elements: WeatherElements(temperature: Temperature(celsius: 14))
+    static let known = measured(minutesEarlier: 0)
+
+    /// Returns the weather of the day before the sample, and some minutes earlier.
+    static func measured(minutesEarlier minutes: Double) -> WeatherComparison.Part<HourlyForecast> {
+        .known(
+            HourlyForecast(
+                date: CurrentWeather.sample().date - 86_400 - minutes * 60,
+                elements: WeatherElements(temperature: Temperature(celsius: 14))
+            )
         )
-    )
+    }
 
     var parts: [ComparisonAllowance: WeatherComparison.Part<HourlyForecast>] {
         get { state.withLock { $0.parts } }

@@ -11,11 +11,11 @@ import OpenWeatherCore
 /// | 2 | the length of the period in minutes; 0 without one |
 /// | 2 | the temperature in hundredths of a degree Celsius |
 /// | 2 | the speed of the wind in centimeters per second |
-/// | 1 | the chance of precipitation in percent |
+/// | 1 | the chance of precipitation in percent; for what was measured, the signed offset from UTC in quarters of an hour |
 /// | 1 | whether it was wet: 0 or 1 |
 ///
 /// Of a value that is not known, every bit is set, but for the temperature, where only the sign is. An entry with a number
-/// that does not fit is not stored.
+/// that does not fit is not stored. An offset that is no number of quarters, which no clocks have, is not known.
 struct DiaryRow {
     static let length = 16
 
@@ -42,7 +42,9 @@ struct DiaryRow {
         }
         let temperature = Self.whole(entry.temperature.map { $0.celsius * 100 }, unknown: Int16.min)
         let wind = Self.whole(entry.windSpeed.map { $0.metersPerSecond * 100 }, unknown: UInt16.max)
-        let chance = Self.whole(entry.chanceOfPrecipitation?.percent, unknown: UInt8.max)
+        let chance =
+            entry.kind == .measured
+            ? Self.quarters(entry.utcOffset) : Self.whole(entry.chanceOfPrecipitation?.percent, unknown: UInt8.max)
         guard let temperature, let wind, let chance else { return nil }
         return date.littleEndianBytes + lead.littleEndianBytes + start.littleEndianBytes + length.littleEndianBytes
             + temperature.littleEndianBytes + wind.littleEndianBytes + [chance, entry.isWet.map { $0 ? 1 : 0 } ?? .max]
@@ -57,16 +59,24 @@ struct DiaryRow {
         let (start, length) = (rest.next(Int16.self), rest.next(UInt16.self))
         let (temperature, wind) = (rest.next(Int16.self), rest.next(UInt16.self))
         let (chance, isWet) = (rest.next(UInt8.self), rest.next(UInt8.self))
+        let isMeasured = lead == .max
         entry = DiaryEntry(
-            lead == .max ? .measured : .forecast(lead: .seconds(Int64(lead) * 60)),
+            isMeasured ? .measured : .forecast(lead: .seconds(Int64(lead) * 60)),
             date: date,
             period: length == 0
                 ? nil : DateInterval(start: date + Double(start) * 60, duration: Double(length) * 60),
             temperature: temperature == .min ? nil : Temperature(celsius: Double(temperature) / 100),
             windSpeed: wind == .max ? nil : Speed(metersPerSecond: Double(wind) / 100),
-            chanceOfPrecipitation: chance == .max ? nil : Percentage(percent: Double(chance)),
-            isWet: isWet == .max ? nil : isWet == 1
+            chanceOfPrecipitation: isMeasured || chance == .max ? nil : Percentage(percent: Double(chance)),
+            isWet: isWet == .max ? nil : isWet == 1,
+            utcOffset: isMeasured && chance != .max ? UTCOffset(seconds: Int(Int8(bitPattern: chance)) * 900) : nil
         )
+    }
+
+    /// Returns an offset in quarters of an hour, with every bit set when it is not known.
+    private static func quarters(_ offset: UTCOffset?) -> UInt8 {
+        guard let offset, offset.seconds.isMultiple(of: 900) else { return .max }
+        return UInt8(bitPattern: Int8(clamping: offset.seconds / 900))
     }
 
     /// Returns the nearest integer, `unknown` for `nil`, and `nil` when it does not fit or means that it is not known.

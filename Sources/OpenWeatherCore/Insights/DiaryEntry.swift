@@ -26,6 +26,8 @@ public struct DiaryEntry: Hashable, Sendable {
     public var chanceOfPrecipitation: Percentage?
     /// A Boolean value that indicates whether rain or snow was falling; `nil` in a forecast, and when it is not known.
     public var isWet: Bool?
+    /// The difference between the clocks at the place and UTC at the date; `nil` in a forecast, and when it is not known.
+    public var utcOffset: UTCOffset?
 
     /// Creates an entry; what is not given is not known.
     public init(
@@ -35,7 +37,8 @@ public struct DiaryEntry: Hashable, Sendable {
         temperature: Temperature? = nil,
         windSpeed: Speed? = nil,
         chanceOfPrecipitation: Percentage? = nil,
-        isWet: Bool? = nil
+        isWet: Bool? = nil,
+        utcOffset: UTCOffset? = nil
     ) {
         self.kind = kind
         self.date = date
@@ -44,6 +47,7 @@ public struct DiaryEntry: Hashable, Sendable {
         self.windSpeed = windSpeed
         self.chanceOfPrecipitation = chanceOfPrecipitation
         self.isWet = isWet
+        self.utcOffset = utcOffset
     }
 
     /// The number of days before the date at which the forecast was made, rounded; `nil` for what was measured.

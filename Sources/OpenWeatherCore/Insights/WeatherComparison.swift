@@ -62,7 +62,7 @@ public enum ComparisonAbsence: Hashable, Sendable {
     case needsSubscription
     /// The part costs calls, and they were not asked for.
     case notAsked(CallCost)
-    /// The service has no record of the time.
+    /// Neither the service nor a diary has a record of the time.
     case notRecorded
     /// There are records, of too few years to call anything usual.
     case fewYears(Int)

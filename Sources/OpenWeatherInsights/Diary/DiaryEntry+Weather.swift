@@ -26,7 +26,8 @@ extension DiaryEntry {
             date: weather.date,
             temperature: weather.temperature,
             windSpeed: weather.wind?.speed,
-            isWet: weather.elements.isWet
+            isWet: weather.elements.isWet,
+            utcOffset: weather.utcOffset
         )
     }
 

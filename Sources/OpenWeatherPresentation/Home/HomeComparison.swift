@@ -12,7 +12,8 @@ struct PlaceComparison: Equatable {
 
 /// A loader of the weather to compare that of home with, which asks once for an hour.
 ///
-/// Weather of the past does not change, so that an hour that is known is not asked about again, whatever the cache keeps.
+/// Weather of the past does not change, so that an hour that is known is not asked about again, whatever the cache keeps,
+/// unless newer weather is more than half an hour from the time of it.
 @MainActor
 final class HomeComparisonLoader {
     /// The last comparison; `nil` when there is none.
@@ -45,7 +46,7 @@ final class HomeComparisonLoader {
     ///   - isUserRequest: Whether the user asks for new values, and so for the hour of the day before if it costs a call.
     func load(_ home: PlaceWeather, at now: Date, isUserRequest: Bool) async {
         let hour = (home.weather.date.timeIntervalSince1970 / 3_600).rounded()
-        guard mayLoad(home.location.id, hour, isUserRequest: isUserRequest) else { return }
+        guard mayLoad(home, hour, isUserRequest: isUserRequest) else { return }
         let coordinate = home.location.coordinate
         let isStale = home.fetched.isStale(at: now)
         var comparison = await repository.comparison(
@@ -64,9 +65,11 @@ final class HomeComparisonLoader {
 
     /// Returns whether an attempt for an hour may be made: the first one, another one for a user who asks, and one ten minutes
     /// after a failure that may pass.
-    private func mayLoad(_ place: LocationID, _ hour: Double, isUserRequest: Bool) -> Bool {
-        guard let last, let value, last.place == place, last.hour == hour else { return true }
-        guard let absence = value.comparison.dayBefore.absence else { return false }
+    private func mayLoad(_ home: PlaceWeather, _ hour: Double, isUserRequest: Bool) -> Bool {
+        guard let last, let value, last.place == home.location.id, last.hour == hour else { return true }
+        guard let absence = value.comparison.dayBefore.absence else {
+            return value.comparison.celsiusAboveDayBefore(home.weather) == nil
+        }
         if isUserRequest { return true }
         guard case .failed(let error) = absence, error.isTransient else { return false }
         return stopwatch.elapsed - last.endedAt >= Self.pause

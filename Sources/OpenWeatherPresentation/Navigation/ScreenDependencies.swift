@@ -34,6 +34,8 @@ public struct ScreenDependencies: Sendable {
     /// A source that refuses, for example a key without a subscription, leaves the screens as they are without one.
     public var oneCall: (any OneCallRepository)?
     /// The source of the weather that home compares the present one with; with `nil` it compares nothing.
+    ///
+    /// `OpenWeatherApp.live` adds one that reads the ``diary``.
     public var comparison: (any WeatherComparisonRepository)?
     /// The source of the tiles of the map screen, each of which is a call; with `nil` no screen leads to the map.
     public var maps: (any MapTileRepository)?

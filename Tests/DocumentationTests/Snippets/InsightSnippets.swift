@@ -345,6 +345,25 @@ struct InsightSnippets {
     }
 
     @Test
+    func `yesterday is in a diary`() async throws {
+        let client = client(.v3)
+        let coordinate = Coordinate(clampingLatitude: 38.72, longitude: -9.14)
+        let directory = FileManager.default.temporaryDirectory.appending(path: "diary-\(UUID().uuidString)")
+        defer { try? FileManager.default.removeItem(at: directory) }
+
+        // snippet: insight-yesterday
+        let diary = FileForecastDiary(directory: directory)
+        let weather = RecordingWeatherRepository(client.repositories.weather, into: diary)
+
+        let now = try await weather.currentWeather(for: .coordinate(coordinate)).value
+        let source = DiaryComparisonSource(diary)
+        let comparison = await source.comparison(of: now, at: coordinate, allowance: .cached)
+        // end
+
+        #expect(comparison.dayBefore == .absent(.notRecorded))
+    }
+
+    @Test
     func `a source of comparisons needs a client`() async {
         let client = client(.v3)
 

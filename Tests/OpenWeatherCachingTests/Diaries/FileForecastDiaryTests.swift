@@ -67,6 +67,15 @@ struct FileForecastDiaryTests {
         #expect(try await diary.entries(at: Self.lisbon) == [Self.entry])
     }
 
+    @Test(arguments: [nil, 100, -900, -64_800, 64_800])
+    func `an offset that clocks may have comes back, and no other one`(seconds: Int?) async throws {
+        let entry = DiaryEntry(.measured, date: Self.noon, utcOffset: seconds.flatMap(UTCOffset.init))
+        try await diary.record([entry], at: Self.lisbon)
+        let read = try await diary.entries(at: Self.lisbon).first
+        #expect(read?.utcOffset?.seconds == (seconds.map(abs) == 64_800 ? seconds : nil))
+        #expect(read?.date == Self.noon && read?.chanceOfPrecipitation == nil)
+    }
+
     @Test(arguments: ["cut", "changed", "longer", "empty", "a directory"])
     func `a damaged file is no entries, and is kept beside the new one`(damage: String) async throws {
         try await diary.record([Self.entry, DiaryEntry(.measured, date: Self.noon + 600)], at: Self.lisbon)

@@ -29,7 +29,8 @@ struct ForecastDiaryTests {
             date: noon,
             temperature: Temperature(celsius: -12.34),
             windSpeed: Speed(metersPerSecond: 3.09),
-            isWet: false
+            isWet: false,
+            utcOffset: UTCOffset(seconds: 20_700)
         ),
         DiaryEntry(
             .forecast(lead: .seconds(26 * 3_600)),
@@ -39,7 +40,7 @@ struct ForecastDiaryTests {
             windSpeed: Speed(metersPerSecond: 0),
             chanceOfPrecipitation: Percentage(percent: 70)
         ),
-        DiaryEntry(.measured, date: noon + 600, isWet: true),
+        DiaryEntry(.measured, date: noon + 600, isWet: true, utcOffset: UTCOffset(seconds: -34_200)),
         DiaryEntry(.forecast(lead: .seconds(60)), date: noon + 660),
     ]
 

@@ -24,6 +24,7 @@ struct RecordingTests {
         #expect(entry.temperature == weather.temperature)
         #expect(entry.windSpeed == weather.wind?.speed)
         #expect(entry.isWet == true)
+        #expect(entry.utcOffset == UTCOffset(seconds: 3_600))
         #expect(entry.chanceOfPrecipitation == nil)
     }
 
