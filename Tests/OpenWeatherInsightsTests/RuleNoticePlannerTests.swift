@@ -144,14 +144,64 @@ struct RuleNoticePlannerTests {
     func `the next check follows from the chance of rain`() {
         #expect(plan(Self.report()).nextCheck?.date == Self.now + 8 * 3_600)
         #expect(plan(Self.report { $0 == 5 ? 20 : 19 }).nextCheck?.date == Self.now + 8 * 3_600)
-        #expect(plan(Self.report(chance: { $0 == 5 ? 20 : 19 })).nextCheck?.date == Self.now + 4.5 * 3_600)
+        #expect(plan(Self.report(chance: { $0 == 5 ? 20 : 19 })).nextCheck?.date == Self.now + 4.5 * 3_600 - 300)
         #expect(plan(Self.report(wet: 1..<2)).nextCheck?.date == Self.now + 3_600)
         #expect(plan(OneCallReport()).nextCheck?.date == Self.now + 3_600)
         let evening = Self.now + 6 * 3_600
         #expect(plan(Self.report(at: evening), at: evening).nextCheck?.date == Self.now + 19 * 3_600 - 300)
         #expect(plan(Self.report(), NoticeRules(rain: nil, alerts: nil)).nextCheck == nil)
         #expect(plan(Self.report()).nextCheck?.cost(in: .v3).total == 1)
-        #expect(plan(Self.report()).nextCheck?.cost(in: .v4).total == 4)
+        #expect(plan(Self.report()).nextCheck?.cost(in: .v4).total == 3)
+    }
+
+    @Test
+    func `a check needs what is old or may be near`() throws {
+        let all: Set<OneCallPart> = [.minutes, .hours, .alerts]
+
+        #expect(NoticeRules().parts == all)
+        #expect(plan(OneCallReport()).nextCheck?.parts == all)
+        #expect(plan(Self.report()).nextCheck?.parts == [.hours])
+        #expect(plan(Self.report(), NoticeRules(quietHours: nil)).nextCheck?.parts == [.hours])
+        #expect(plan(Self.report(wet: 1..<2)).nextCheck?.parts == [.minutes, .alerts])
+        #expect(plan(Self.report(chance: { $0 == 5 ? 20 : 0 })).nextCheck?.parts == [.minutes, .alerts])
+        let evening = Self.now + 10 * 3_600
+        #expect(plan(Self.report(at: evening), at: evening).nextCheck?.parts == [.hours])
+        let first = plan(Self.report(at: Self.now)).record
+        let later = Self.now + 5 * 3_600
+        var hours = Self.report(at: later)
+        (hours.minutes, hours.alerts) = (nil, nil)
+        #expect(plan(hours, NoticeRules(), first, at: later).nextCheck?.parts == all)
+        #expect(plan(Self.report(), NoticeRules(rain: nil, frost: .init())).nextCheck?.parts == [.hours])
+        #expect(plan(Self.report(), NoticeRules(rain: nil)).nextCheck?.parts == [.alerts])
+    }
+
+    @Test
+    func `hours without minutes are completed at once when rain may be near`() {
+        var hours = Self.report(wet: 12..<30, chance: { $0 == 1 ? 60 : 0 })
+        let minutes = OneCallReport(minutes: hours.minutes)
+        (hours.minutes, hours.alerts) = (nil, nil)
+        let first = plan(hours)
+        let second = plan(hours.completed(by: minutes))
+
+        #expect(first.nextCheck == NoticePlan.Check(date: Self.now, parts: [.minutes, .alerts]))
+        #expect(second.now.count == 1)
+        #expect(second.nextCheck?.date == Self.now + 3_600)
+        let refused = hours.completed(by: OneCallReport([.minutes], failure: .timedOut))
+        #expect(plan(refused).nextCheck?.date == Self.now + 3_600)
+    }
+
+    @Test(arguments: [(6.5, 8.0), (8.1, 9.1)])
+    func `the last hours are planned with for eight hours`(age: Double, next: Double) {
+        let first = plan(Self.report(chance: { $0 == 20 ? 60 : 0 }), NoticeRules(quietHours: nil))
+        let later = Self.now + age * 3_600
+        var minutes = Self.report(at: later)
+        minutes.hours = nil
+
+        let second = plan(minutes, NoticeRules(quietHours: nil), first.record, at: later)
+
+        let date = max(Self.now + next * 3_600, later + 3_600)
+        #expect(abs(second.nextCheck?.date.timeIntervalSince(date) ?? .infinity) < 1)
+        #expect(second.nextCheck?.parts.contains(.hours) == true)
     }
 
     @Test

@@ -9,6 +9,8 @@ struct SimulatedYear {
     let start = Date(timeIntervalSince1970: 1_767_225_600)  // 2026-01-01 in UTC
     /// The intensity of each minute in millimeters an hour.
     private(set) var rates: [Double]
+    /// The alerts, each with the minute at which it is issued.
+    private(set) var alerts: [(issued: Int, alert: WeatherAlert)] = []
     private var random: SeededGenerator
 
     init(seed: UInt64) {
@@ -27,6 +29,17 @@ struct SimulatedYear {
                 minute += Int.random(in: 20...200, using: &random)
             }
         }
+        alerts = (0..<60).map { number in
+            let issued = Int.random(in: 0..<Self.minutes - 10_000, using: &random)
+            let begin = issued + Int.random(in: 0...1_440, using: &random)
+            let end = date(begin + Int.random(in: 60...2_880, using: &random))
+            return (issued, WeatherAlert(id: "\(number)", start: date(begin), end: end))
+        }
+    }
+
+    /// Returns the temperature of an hour of the year in degrees Celsius: coldest in January, and at four in the morning.
+    static func celsius(_ hour: Int) -> Double {
+        7 - 9 * cos(Double(hour) / 8_760 * 2 * .pi) - 5 * cos(Double(hour % 24 - 4) / 24 * 2 * .pi)
     }
 
     func date(_ minute: Int) -> Date { start + Double(minute) * 60 }
@@ -47,14 +60,18 @@ struct SimulatedYear {
                 let isExpected = Double.random(in: 0..<1, using: &random) < (amount > 0 ? 0.95 : 0.002)
                 let elements = WeatherElements(
                     conditions: [.sample(isExpected && amount > 0.1 ? .lightRain : .fewClouds)],
-                    temperature: Temperature(celsius: 12),
+                    temperature: Temperature(celsius: Self.celsius(hour)),
                     chanceOfPrecipitation: Percentage(percent: isExpected ? 60 : 5)
                 )
                 return HourlyForecast(date: date(hour * 60), utcOffset: .utc, elements: elements)
             }
         let isRisky = hours.prefix(25).contains { $0.elements.chanceOfPrecipitation?.percent == 60 }
-        return (
-            OneCallReport(minutes: .success(.sample(minutes)), hours: .success(.sample(hours))), isRisky
+        let alerts = alerts.filter { $0.issued <= minute && $0.alert.end > date(minute) }.map(\.alert)
+        let report = OneCallReport(
+            minutes: .success(.sample(minutes)),
+            hours: .success(.sample(hours)),
+            alerts: .success(.sample(WeatherAlerts(alerts)))
         )
+        return (report, isRisky)
     }
 }

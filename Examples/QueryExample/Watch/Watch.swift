@@ -33,11 +33,6 @@ struct Watch: Sendable {
     /// A closure that takes what is said about the watch itself.
     let log: @Sendable (String) -> Void
 
-    /// The parts that the rules need.
-    static func parts(of rules: NoticeRules, _ planner: any NoticePlanner, at now: Date) -> Set<OneCallPart> {
-        planner.plan(for: OneCallReport(), rules: rules, record: NoticeRecord(), at: now).nextCheck?.parts ?? []
-    }
-
     /// Does what is due, waits for what is next, and so on until the task is cancelled.
     ///
     /// - Parameter sleep: A closure that returns at a date.
@@ -72,9 +67,9 @@ struct Watch: Sendable {
 
     private func check(_ place: Place) async throws -> Int {
         var state = store.state(at: place.coordinate)
-        let report: OneCallReport
+        var report: OneCallReport
         do throws(WeatherError) {
-            report = try await self.report(at: place, &state)
+            report = try await self.report(state.parts ?? rules.parts, at: place, &state)
         } catch {
             guard error.isTransient else { throw error }
             // What was planned before stays planned.
@@ -83,10 +78,15 @@ struct Watch: Sendable {
             log("\(place.name): \(error) \(Self.sentence(about: state))")
             return 0
         }
-        let plan = planner.plan(for: report, rules: rules, record: state.record, at: now())
+        var plan = planner.plan(for: report, rules: rules, record: state.record, at: now())
+        if let check = plan.nextCheck, check.date <= now() {
+            // The hours alone have shown that rain may be near.
+            report = report.completed(by: await rest(check.parts, at: place, &state))
+            plan = planner.plan(for: report, rules: rules, record: state.record, at: now())
+        }
         state.utcOffset = (try? report.hours?.get().value.first)?.utcOffset ?? state.utcOffset
         (state.record, state.scheduled) = (plan.record, plan.scheduled)
-        state.check = plan.nextCheck?.date ?? .distantFuture
+        (state.check, state.parts) = (plan.nextCheck?.date ?? .distantFuture, plan.nextCheck?.parts)
         try store.save(state, at: place.coordinate)
         let count = try await tell(plan.now, about: place, state.utcOffset)
         log("\(place.name): \(Self.sentence(about: state))")
@@ -94,11 +94,14 @@ struct Watch: Sendable {
     }
 
     /// Returns parts of One Call or, for a day after it refused the key, the hours of the forecast.
-    private func report(at place: Place, _ state: inout WatchState) async throws(WeatherError) -> OneCallReport {
+    private func report(
+        _ parts: Set<OneCallPart>,
+        at place: Place,
+        _ state: inout WatchState
+    ) async throws(WeatherError) -> OneCallReport {
         if now() >= state.forecastUntil ?? .distantPast {
             do throws(WeatherError) {
-                let parts = Self.parts(of: rules, planner, at: now())
-                return try await source.oneCall(parts, at: place.coordinate, &state.version)
+                return try await source.oneCall(parts, of: rules.parts, at: place.coordinate, &state.version)
             } catch .invalidKey {
                 // Throws the same when the key is not valid at all.
                 let report = try await source.forecast(at: place.coordinate)
@@ -108,6 +111,15 @@ struct Watch: Sendable {
             }
         }
         return try await source.forecast(at: place.coordinate)
+    }
+
+    /// Returns the parts that a report lacks, as failures when they are not received.
+    private func rest(_ parts: Set<OneCallPart>, at place: Place, _ state: inout WatchState) async -> OneCallReport {
+        do throws(WeatherError) {
+            return try await report(parts, at: place, &state)
+        } catch {
+            return OneCallReport(parts, failure: error)
+        }
     }
 
     /// Tells notices, but for those that are void by now, and returns the number of them.

@@ -59,13 +59,13 @@ struct WatchCommand {
 
     /// Prints the largest numbers of calls to standard error.
     private func announceCost(with client: OpenWeatherClient) {
-        let planner = RuleNoticePlanner(timeZone: .current)
-        let cost = WatchSource.cost(of: Watch.parts(of: arguments.rules, planner, at: Date()))
+        let cost = WatchSource.cost(of: arguments.rules.parts)
         let finding = arguments.places.map { Request.cost(ofFinding: $0, with: client).total }.reduce(0, +)
         Request.announce(
             """
             Calls to find the places: at most \(finding). A request for a place: \(cost.version3); with One Call 4.0 \
-            \(cost.version4), and one for the text of each alert. Requests a day and place: 3 when it is dry, at most 24.
+            \(cost.version4), and one for the text of each alert. Requests a day and place: 3 when it is dry, at most 24; \
+            with One Call 4.0 and without quiet hours 5 and 27.
             """
         )
     }

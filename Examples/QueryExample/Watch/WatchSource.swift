@@ -5,7 +5,7 @@ import OpenWeatherInsights
 /// The source of the reports that notices are planned from.
 ///
 /// One Call 3.0 sends all parts for one call. From 4.0, a page of twenty hours is one call, and the minutes, which name the
-/// alerts, are another: half of the four that all hours would cost, and enough until the next request. A key without One
+/// alerts, are another, and only those that the next request needs are asked for. A key without One
 /// Call has the forecast, which knows no minutes and no alerts.
 struct WatchSource {
     /// The client.
@@ -28,21 +28,24 @@ struct WatchSource {
     /// Returns parts of One Call at a place.
     ///
     /// - Parameters:
-    ///   - parts: The parts.
+    ///   - parts: The parts that are needed.
+    ///   - all: The parts that version 3.0 sends for one call.
     ///   - point: The place.
     ///   - version: The version that responded last, which spares the trial of the other one every day; it is updated.
     /// - Returns: The parts, of which at least one has a value.
     /// - Throws: `WeatherError`; `invalidKey` when the key has no subscription.
     func oneCall(
         _ parts: Set<OneCallPart>,
+        of all: Set<OneCallPart>,
         at point: Coordinate,
         _ version: inout OneCallVersion?
     ) async throws(WeatherError) -> OneCallReport {
-        guard await client.knownOneCallVersion() ?? version == .v4, parts.contains(.hours) else {
-            let report = try await client.oneCall(at: point, parts: parts, policy: policy)
+        guard await client.knownOneCallVersion() ?? version == .v4 else {
+            let report = try await client.oneCall(at: point, parts: all, policy: policy)
             version = await client.knownOneCallVersion()
             return report
         }
+        guard parts.contains(.hours) else { return try await client.oneCall(at: point, parts: parts, policy: policy) }
         let others = Self.others(parts)
         var report = OneCallReport(hours: .success(try await hours(at: point)))
         guard !others.isEmpty else { return report }

@@ -10,6 +10,8 @@ struct WatchState: Codable, Equatable, Sendable {
     var scheduled: [WeatherNotice] = []
     /// The date of the next request; `nil` for at once.
     var check: Date?
+    /// The parts that the next request needs; `nil` for all.
+    var parts: Set<OneCallPart>?
     /// The difference between the clocks at the place and UTC, as far as it is known.
     var utcOffset: UTCOffset?
     /// The version of One Call that responded last; `nil` before one has.

@@ -4,9 +4,13 @@ public import Foundation
 public struct NoticePlan: Hashable, Sendable {
     /// The next request.
     public struct Check: Hashable, Sendable {
-        /// Its date, at least an hour ahead.
+        /// Its date, at least an hour ahead, or the present date when the report lacks a part that matters at once.
+        ///
+        /// Complete the report by that part then, and plan again with the record before.
         public let date: Date
-        /// The parts to request.
+        /// The parts that are needed then.
+        ///
+        /// One Call 3.0 sends all of ``NoticeRules/parts`` for the same call.
         public let parts: Set<OneCallPart>
 
         /// Creates a check.
@@ -51,6 +55,12 @@ public struct NoticeRecord: Hashable, Codable, Sendable {
     package var wet: [DateInterval] = []
     /// The end of the minutes or hours that the last report knew.
     package var knownUntil: Date?
+    /// The hours that were received last, for reports without any.
+    package var hours: [HourlyForecast] = []
+    /// The date of ``hours``.
+    package var hoursDate: Date?
+    /// The date of the alerts that were received last.
+    package var alertsDate: Date?
 
     /// Creates a record without notices.
     public init() {}
@@ -63,7 +73,8 @@ public protocol NoticePlanner: Sendable {
     /// Returns the notices that follow from `report` at `now`.
     ///
     /// - Parameters:
-    ///   - report: The parts of One Call that were requested; a part that is missing or outdated leads to no notice.
+    ///   - report: The parts of One Call that were requested; a part that is missing or outdated leads to no notice, but that
+    ///     hours may be those of the record.
     ///   - rules: The rules of the user.
     ///   - record: The record of the plan before, for the same place.
     ///   - now: The present date.

@@ -32,6 +32,14 @@ public struct NoticeRules: Hashable, Codable, Sendable {
         self.clock = clock
     }
 
+    /// The parts of One Call that the rules need; empty when all rules are off.
+    public var parts: Set<OneCallPart> {
+        var parts: Set<OneCallPart> = rain == nil && frost == nil && morning == nil ? [] : [.hours]
+        if rain != nil { parts.insert(.minutes) }
+        if alerts != nil { parts.insert(.alerts) }
+        return parts
+    }
+
     /// The rule about rain and snow that begin.
     public struct Rain: Hashable, Codable, Sendable {
         /// The smallest intensity, as the depth of an hour.

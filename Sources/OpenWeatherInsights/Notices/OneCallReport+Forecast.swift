@@ -5,9 +5,11 @@ extension OneCallReport {
     /// Creates a report whose hours are made from the steps of a forecast, for a key without One Call.
     ///
     /// An hour has the elements of the step that it lies in, with its precipitation spread evenly, and the temperature of
-    /// the step that is nearest. There are no minutes and no alerts, so that rain is told of by the step alone.
+    /// the step that is nearest. Minutes and alerts are ``/OpenWeatherCore/WeatherError/unsupported``, so that rain is told of by
+    /// the step alone.
     public init(hoursOf forecast: Fetched<Forecast>) {
-        self.init(hours: .success(forecast.map(\.hours)))
+        self.init([.minutes, .alerts], failure: .unsupported)
+        hours = .success(forecast.map(\.hours))
     }
 }
 

@@ -14,9 +14,12 @@ public import OpenWeatherCore
 /// beginning was seen ahead of it; rain that falls already is not news.
 ///
 /// The next check is an hour ahead, the time that minutes cover, while an hour with a chance of rain is near or it rained
-/// within the re-arm time; else it is before the first such hour, eight hours ahead at most. None is in quiet hours but the
-/// one that prepares the notices of their end. So no day has more than 24 checks, and a day without a chance of rain at
-/// most three.
+/// within the re-arm time; else it is five minutes before the notice of the first such hour, eight hours after the last hours
+/// were received at most. None is in quiet hours but the one that prepares the notices of their end. So no day has more than
+/// 24 checks, and a day without a chance of rain at most three.
+///
+/// A check needs hours when the last ones are eight hours old, minutes when rain may be near, and alerts with the minutes or
+/// after twelve hours.
 public struct RuleNoticePlanner: NoticePlanner, Hashable {
     /// The time zone of the device.
     private let timeZone: TimeZone
@@ -35,14 +38,16 @@ public struct RuleNoticePlanner: NoticePlanner, Hashable {
         record: NoticeRecord,
         at now: Date
     ) -> NoticePlan {
-        let clock = NoticeClock(rules, report, device: timeZone)
         var record = record.settled(at: now)
+        let report = record.remember(report, at: now)
+        let clock = NoticeClock(rules, report, device: timeZone)
         var wanted: [WeatherNotice] = []
         var lastRain: Date?
         if let rule = rules.rain {
             let wet = WetTimes(in: report, from: rule.threshold, at: now)
             wanted += record.rain(in: wet, by: rule, clock, at: now)
-            record.remember(wet, at: now)
+            // Hours alone do not say when a rain has begun or ended.
+            if report.minutes != nil { record.remember(wet, at: now) }
             lastRain = record.wet.map(\.end).max()
         }
         if let rule = rules.alerts { wanted += rule.notices(in: report, at: now) }
@@ -58,7 +63,7 @@ public struct RuleNoticePlanner: NoticePlanner, Hashable {
         return NoticePlan(
             now: due,
             scheduled: record.scheduled,
-            nextCheck: rules.nextCheck(after: report, lastRain: lastRain, clock, at: now),
+            nextCheck: rules.nextCheck(after: report, record, lastRain: lastRain, clock, at: now),
             record: record
         )
     }
@@ -67,31 +72,5 @@ public struct RuleNoticePlanner: NoticePlanner, Hashable {
 extension WeatherNotice {
     fileprivate func moved(to date: Date) -> WeatherNotice {
         WeatherNotice(id: id, content: content, date: date, expires: expires)
-    }
-}
-
-extension NoticeRules {
-    /// Returns the next check, see ``RuleNoticePlanner``.
-    fileprivate func nextCheck(
-        after report: OneCallReport,
-        lastRain: Date?,
-        _ clock: NoticeClock,
-        at now: Date
-    ) -> NoticePlan.Check? {
-        var parts: Set<OneCallPart> = rain == nil && frost == nil && morning == nil ? [] : [.hours]
-        if rain != nil { parts.insert(.minutes) }
-        if alerts != nil { parts.insert(.alerts) }
-        guard !parts.isEmpty else { return nil }
-
-        var date = now + 8 * 3_600
-        if let rain {
-            let hours = report.freshHours(at: now)
-            let isWatching = hours.isEmpty || lastRain.map { $0 + rain.rearm / .seconds(1) > now } ?? false
-            let risk = hours.first { $0.date > now && $0.isAtRisk }.map { $0.date - rain.lead / .seconds(1) }
-            date = min(date, max(now + 3_600, isWatching ? now : risk ?? date))
-        }
-        // In time for the notices of the morning, with what is known then.
-        let end = clock.awake(date)
-        return NoticePlan.Check(date: end > date ? max(now + 3_600, end - 300) : date, parts: parts)
     }
 }
