@@ -29,12 +29,13 @@ struct SimulatedYear {
                 minute += Int.random(in: 20...200, using: &random)
             }
         }
-        alerts = (0..<60).map { number in
-            let issued = Int.random(in: 0..<Self.minutes - 10_000, using: &random)
-            let begin = issued + Int.random(in: 0...1_440, using: &random)
-            let end = date(begin + Int.random(in: 60...2_880, using: &random))
-            return (issued, WeatherAlert(id: "\(number)", start: date(begin), end: end))
-        }
+        alerts = (0..<60)
+            .map { number in
+                let issued = Int.random(in: 0..<Self.minutes - 10_000, using: &random)
+                let begin = issued + Int.random(in: 0...1_440, using: &random)
+                let end = date(begin + Int.random(in: 60...2_880, using: &random))
+                return (issued, WeatherAlert(id: "\(number)", start: date(begin), end: end))
+            }
     }
 
     /// Returns the temperature of an hour of the year in degrees Celsius: coldest in January, and at four in the morning.

@@ -16,7 +16,9 @@ extension NoticeRules {
         if report.minutes == nil, isRainNear(now, hours) { return NoticePlan.Check(date: now, parts: carried) }
 
         var date = now + NoticeRecord.hoursAge
-        if parts.contains(.hours), let received = record.hoursDate { date = min(date, received + NoticeRecord.hoursAge) }
+        if parts.contains(.hours), let hoursDate = record.hoursDate {
+            date = min(date, hoursDate + NoticeRecord.hoursAge)
+        }
         var isWatching = false
         if let rain {
             // The minutes know the next hour: rain at its end is new when the time to re-arm is over by then.

@@ -134,7 +134,8 @@ struct WatchTests {
             ]
         ),
     ])
-    func `tells of each rain once, with at most 24 requests`(product: ScriptedDay.Product, lines: [String]) async throws {
+    func `tells of each rain once, with at most 24 requests`(product: ScriptedDay.Product, lines: [String]) async throws
+    {
         try await withServer(product, rain: [Self.hours(10.2, 10.6667), Self.hours(15, 17.5)]) { server in
             try await follow(try watch(server), untilHour: 24)
 
