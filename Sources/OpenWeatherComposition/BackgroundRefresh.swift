@@ -1,3 +1,5 @@
+public import Foundation
+import OpenWeather
 public import OpenWeatherCore
 public import OpenWeatherPresentation
 
@@ -18,20 +20,34 @@ public import OpenWeatherPresentation
 ///
 /// A place that follows the device is located first, for a third of the time at most and without prompting. Where the
 /// device cannot be located, which is the rule in the background, the place where it was found last is refreshed.
+///
+/// Where the dependencies have a ``/OpenWeatherPresentation/ScreenDependencies/notifier``, notices at the current place follow
+/// from the forecast by the user's rules. Screens with One Call know minutes and alerts for it, too, for one more call when a
+/// check is due: on a day without a chance of rain at most two.
 public struct BackgroundRefresh: Sendable {
     private let weather: any WeatherRepository
     private let preferences: any PreferencesStore
     private let favoritesLimit: Int
     private let locateDevice: LocateDeviceUseCase?
     private let clock: any Clock<Duration>
-    private let options: @Sendable (Preferences) -> RequestOptions
+    private let environment: @Sendable (Preferences) -> ScreenEnvironment
+    private let notices: BackgroundNotices?
+
+    /// The file `notices.json` in the directory that the platform assigns for settings.
+    public static var noticesFile: URL { StandardDirectories.settings().appending(path: "notices.json") }
 
     /// Creates a refresh.
     ///
     /// - Parameters:
     ///   - dependencies: The dependencies of the screens, whose weather comes from a cached source.
     ///   - favoritesLimit: The largest number of favorites to refresh, the first ones; each may cost a request.
-    public init(_ dependencies: ScreenDependencies, favoritesLimit: Int = 10) {
+    ///   - noticesFile: The file in which the plan of notices is kept; unused without a notifier.
+    public init(
+        _ dependencies: ScreenDependencies,
+        favoritesLimit: Int = 10,
+        noticesFile: URL = BackgroundRefresh.noticesFile
+    ) {
+        notices = BackgroundNotices(dependencies, in: noticesFile)
         weather = dependencies.weather
         preferences = dependencies.preferences
         self.favoritesLimit = max(0, favoritesLimit)
@@ -44,14 +60,13 @@ public struct BackgroundRefresh: Sendable {
                 now: dependencies.now
             )
         }
-        options = { preferences in
+        environment = { preferences in
             ScreenEnvironment(
                 preferences: preferences,
                 deviceLocale: dependencies.deviceLocale,
                 timeZone: dependencies.timeZone,
                 now: dependencies.now
             )
-            .requestOptions
         }
     }
 
@@ -86,12 +101,21 @@ public struct BackgroundRefresh: Sendable {
             if preferences.followsDevice || preferences.isDeviceFavorite {
                 preferences = await located(within: limit) ?? preferences
             }
-            let options = options(preferences)
+            let environment = environment(preferences)
+            let options = environment.requestOptions
             if let place = preferences.currentLocation {
                 try await refreshWeather(at: place, options, progress)
+                var forecast: Fetched<Forecast>?
                 try await note(progress) { () async throws(WeatherError) in
                     let getForecast = GetForecastUseCase(weather: weather)
-                    return try await getForecast(at: place, options: options, policy: .cacheFirst).origin
+                    let fetched = try await getForecast(at: place, options: options, policy: .cacheFirst)
+                    forecast = fetched
+                    return fetched.origin
+                }
+                if let notices, let forecast,
+                    let failure = await notices.update(from: forecast, at: place, preferences.notices, in: environment)
+                {
+                    progress.withLock { $0.failure = $0.failure ?? failure }
                 }
             }
             let others = preferences.favoriteChoices.compactMap { preferences.location(of: $0) }
@@ -170,13 +194,18 @@ extension BackgroundRefresh {
 }
 
 extension OpenWeatherApp {
-    /// Refreshes the weather at the current place and the favorites, see ``BackgroundRefresh``.
+    /// Refreshes the weather at the current place and the favorites, and plans notices, see ``BackgroundRefresh``.
     ///
-    /// - Parameter limit: The longest time. The system gives a refresh about 30 seconds.
+    /// - Parameters:
+    ///   - limit: The longest time. The system gives a refresh about 30 seconds.
+    ///   - noticesFile: The file in which the plan of notices is kept; unused without a notifier.
     /// - Returns: The result.
     @discardableResult
-    public func refreshInBackground(within limit: Duration = .seconds(25)) async -> BackgroundRefresh.Result {
-        await BackgroundRefresh(dependencies)(within: limit)
+    public func refreshInBackground(
+        within limit: Duration = .seconds(25),
+        noticesFile: URL = BackgroundRefresh.noticesFile
+    ) async -> BackgroundRefresh.Result {
+        await BackgroundRefresh(dependencies, noticesFile: noticesFile)(within: limit)
     }
 }
 

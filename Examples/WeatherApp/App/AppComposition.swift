@@ -63,6 +63,8 @@ final class AppComposition {
         ) { parts in
             parts.locationProvider = CoreLocationProvider()
             parts.connectivityMonitor = PathConnectivityMonitor()
+            // `swift run` has no bundle, without which the system's notification center ends the process.
+            if bundle.bundleIdentifier != nil { parts.notifier = UserNotificationNotices() }
         }
     }
 }

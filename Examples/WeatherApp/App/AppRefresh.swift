@@ -29,7 +29,8 @@ enum AppRefresh {
         #endif
     }
 
-    /// Refreshes the places of the user, and schedules the next refresh first, because each request counts once.
+    /// Refreshes the places of the user and plans the notices that the user wants, and schedules the next refresh first,
+    /// because each request counts once.
     @MainActor
     static func run(_ composition: AppComposition) async {
         schedule()

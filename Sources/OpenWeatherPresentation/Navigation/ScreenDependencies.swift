@@ -78,7 +78,8 @@ public struct ScreenDependencies: Sendable {
     public var budget: (any CallMeter)?
     /// The part of the app that shows notices about the weather; with `nil` the settings screen has no section about them.
     ///
-    /// The section changes ``/OpenWeatherCore/Preferences/notices``. Planning and showing them is up to the app.
+    /// The section changes ``/OpenWeatherCore/Preferences/notices``. Planning them is up to the app; the refresh in the
+    /// background of [OpenWeatherComposition](/documentation/openweathercomposition) does it.
     public var notifier: (any WeatherNotifier)?
     /// The provider of the data that the settings screen names; OpenWeather by default.
     ///

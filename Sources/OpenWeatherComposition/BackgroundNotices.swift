@@ -1,0 +1,104 @@
+import Foundation
+import OpenWeatherCore
+import OpenWeatherInsights
+import OpenWeatherPresentation
+
+/// The notices about the weather at the current place, which a refresh in the background plans by the user's rules.
+///
+/// The hours are those of the forecast that the refresh has fetched. Minutes and alerts are one call of One Call, if the
+/// screens have it, and are requested only when the plan before needs them or the hours show that rain may be near.
+struct BackgroundNotices: Sendable {
+    /// The plan before.
+    private struct Plan: Codable {
+        let place: Location
+        let rules: NoticeRules
+        let record: NoticeRecord
+        let check: Date?
+        let parts: Set<OneCallPart>
+    }
+
+    private let notifier: any WeatherNotifier
+    private let oneCall: (any OneCallRepository)?
+    private let planner: RuleNoticePlanner
+    private let now: @Sendable () -> Date
+    private let file: URL
+
+    /// Creates notices whose plan is kept in a file; `nil` when nothing shows notices.
+    init?(_ dependencies: ScreenDependencies, in file: URL) {
+        guard let notifier = dependencies.notifier else { return nil }
+        self.notifier = notifier
+        oneCall = dependencies.oneCall
+        planner = RuleNoticePlanner(timeZone: dependencies.timeZone)
+        now = dependencies.now
+        self.file = file
+    }
+
+    /// Plans the notices at a place when a check is due or the rules or the place have changed, and hands them over.
+    ///
+    /// The plan is written first, so that nothing is shown twice.
+    ///
+    /// - Returns: The reason why the plan could not be written; `nil` otherwise. That the user does not permit notices is
+    ///   none.
+    func update(
+        from forecast: Fetched<Forecast>,
+        at place: Location,
+        _ rules: NoticeRules?,
+        in environment: ScreenEnvironment
+    ) async -> WeatherError? {
+        let last = (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Plan.self, from: $0) }
+        if let last, last.place.id != place.id || rules == nil { try? await notifier.show([], at: last.place.id) }
+        guard let rules else {
+            try? FileManager.default.removeItem(at: file)
+            return nil
+        }
+        let before = last.flatMap { $0.place.id == place.id ? $0 : nil }
+        if let before, before.rules == rules, before.check.map({ $0 > now() }) ?? true { return nil }
+
+        var report = OneCallReport(hoursOf: forecast)
+        if oneCall != nil { (report.minutes, report.alerts) = (nil, nil) }
+        report = report.completed(
+            by: await rest(of: before?.parts ?? rules.parts, at: place, environment.requestOptions)
+        )
+        let record = before?.record ?? NoticeRecord()
+        var plan = planner.plan(for: report, rules: rules, record: record, at: now())
+        if let check = plan.nextCheck, check.date <= now() {
+            report = report.completed(by: await rest(of: check.parts, at: place, environment.requestOptions))
+            plan = planner.plan(for: report, rules: rules, record: record, at: now())
+        }
+        let next = Plan(
+            place: place,
+            rules: rules,
+            record: plan.record,
+            check: plan.nextCheck?.date,
+            parts: plan.nextCheck?.parts ?? []
+        )
+        guard write(next) else { return .storage(.unwritable(name: file.lastPathComponent)) }
+        let clocks = forecast.value.entries.first?.utcOffset
+        let messages = (plan.now + plan.scheduled)
+            .compactMap { NoticeMessage(about: $0, at: place, clocks: clocks, in: environment) }
+        // The settings screen says so when the system refuses.
+        try? await notifier.show(messages, at: place.id)
+        return nil
+    }
+
+    /// Returns those of the parts that the forecast does not have, as failures when they are not received.
+    private func rest(
+        of parts: Set<OneCallPart>,
+        at place: Location,
+        _ options: RequestOptions
+    ) async -> OneCallReport {
+        let parts = parts.intersection([.minutes, .alerts])
+        guard let oneCall, !parts.isEmpty else { return OneCallReport() }
+        do throws(WeatherError) {
+            return try await oneCall.oneCall(at: place.coordinate, parts: parts, options: options, policy: .cacheFirst)
+        } catch {
+            return OneCallReport(parts, failure: error)
+        }
+    }
+
+    private func write(_ plan: Plan) -> Bool {
+        let directory = file.deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        return (try? JSONEncoder().encode(plan).write(to: file, options: .atomic)) != nil
+    }
+}
