@@ -524,8 +524,6 @@ let package = Package(
                 "HomeExample", "LocationSearchExample", "ForecastExample", "AirQualityExample", "MapExample",
                 "FavoritesExample", "HistoryExample", "SettingsExample", "ConverterExample", "WidgetExample",
                 "QueryExample", "MockServer",
-                "WeatherTerminal", "ExampleSupport",
-                "OpenWeatherCore", "OpenWeatherMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
                 "WeatherTerminal", "ExampleSupport", "OpenWeather", "OpenWeatherCore", "OpenWeatherInsights",
                 "OpenWeatherNetworking", "OpenWeatherMocks", "OpenWeatherTestSupport", "OpenWeatherTestWatch",
             ],
