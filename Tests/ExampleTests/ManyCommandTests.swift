@@ -38,7 +38,7 @@ struct ManyCommandTests {
             let number = answered.withLock {
                 $0 += 1; return $0
             }
-            if number > 20, isHeld.withLock({ $0 }) { return .closed }
+            if number > 20, isHeld.withLock({ $0 }) { return .never }
             return await service.response(to: request)
         }
         let environment = [

@@ -56,6 +56,7 @@ struct TerminalAppTests {
                 if airRequests > 0 { await app.shows(text) }
                 app.press(.character("w"))
                 await app.shows("Good times", " Walk: ", " Run: ", " Laundry: ", "Esc close")
+                await until { app.service.requests["air_pollution/forecast", default: 0] == airRequests }
                 if airRequests > 0 { await app.hides("checked") } else { await app.shows(text) }
                 #expect(app.surface.screen.split(separator: "\n").allSatisfy { $0.count <= columns })
                 #expect(app.service.requests["air_pollution/forecast", default: 0] == airRequests)
