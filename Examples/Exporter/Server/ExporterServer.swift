@@ -23,8 +23,6 @@ final class ExporterServer: Sendable {
         limits: Connection.Limits = Connection.Limits(),
         reply: @escaping @Sendable (RequestHead) -> Reply
     ) throws(ExampleFailure) {
-        // A client that has left ends a write instead of the program.
-        signal(SIGPIPE, SIG_IGN)
         let listener = try ServerSocket.listening(on: address)
         let (reading, writing) = try ServerSocket.pipe()
         let (end, continuation) = AsyncStream.makeStream(of: Void.self)

@@ -61,6 +61,10 @@ struct ServerSocket: Sendable {
         self.descriptor = descriptor
         _ = fcntl(descriptor, F_SETFL, fcntl(descriptor, F_GETFL) | O_NONBLOCK)
         _ = fcntl(descriptor, F_SETFD, FD_CLOEXEC)
+        #if canImport(Darwin)
+        var on: Int32 = 1
+        _ = setsockopt(descriptor, SOL_SOCKET, SO_NOSIGPIPE, &on, socklen_t(MemoryLayout<Int32>.size))
+        #endif
     }
 
     /// Returns a socket that listens on `address`.
@@ -130,7 +134,12 @@ struct ServerSocket: Sendable {
 
     /// Writes the bytes that fit now and returns their number, or `nil` when the other side has closed the connection.
     func transmit(_ bytes: ArraySlice<UInt8>) -> Int? {
-        let count = bytes.withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
+        #if canImport(Darwin)
+        let flags: Int32 = 0  // SO_NOSIGPIPE does the same.
+        #else
+        let flags = Int32(MSG_NOSIGNAL)  // Otherwise a client that has left would end this process.
+        #endif
+        let count = bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, flags) }
         if count >= 0 { return count }
         return errno == EAGAIN || errno == EINTR ? 0 : nil
     }
