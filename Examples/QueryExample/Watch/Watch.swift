@@ -86,7 +86,9 @@ struct Watch: Sendable {
         }
         state.utcOffset = (try? report.hours?.get().value.first)?.utcOffset ?? state.utcOffset
         (state.record, state.scheduled) = (plan.record, plan.scheduled)
-        (state.check, state.parts) = (plan.nextCheck?.date ?? .distantFuture, plan.nextCheck?.parts)
+        let next = plan.nextCheck?.date ?? .distantFuture
+        // A response that lacks the part all the same is not requested again at once.
+        (state.check, state.parts) = (next > now() ? next : now() + 3_600, plan.nextCheck?.parts)
         try store.save(state, at: place.coordinate)
         let count = try await tell(plan.now, about: place, state.utcOffset)
         log("\(place.name): \(Self.sentence(about: state))")
