@@ -1,4 +1,3 @@
-import Dispatch
 import ExampleSupport
 import Foundation
 import OpenWeather
@@ -42,6 +41,7 @@ struct WeatherExporter {
             now: { Date() }
         )
         let signals = EndSignals()
+        defer { signals.stop() }
         let server = try ExporterServer(on: options.address) { routes.reply(to: $0) }
         if let warning = options.warning {
             try FileHandle.standardError.write(contentsOf: Data("owm-exporter: \(warning)\n".utf8))
@@ -61,7 +61,7 @@ struct WeatherExporter {
                 group.addTask { await follower.run() }
             }
             group.addTask { await followUsage(client, board) }
-            await signals.wait()
+            for await _ in signals.received { break }
             group.cancelAll()
         }
         await server.stop()
@@ -73,30 +73,5 @@ struct WeatherExporter {
             if let usage = try? await client.callUsage() { board.set(usage) }
             try? await Task.sleep(for: .seconds(15))
         }
-    }
-}
-
-/// The signals that ask a program to end.
-private struct EndSignals {
-    private let sources: [any DispatchSourceSignal]
-    private let received: AsyncStream<Void>
-
-    /// Takes the signals from now on.
-    init() {
-        let (received, continuation) = AsyncStream.makeStream(of: Void.self)
-        self.received = received
-        sources = [SIGTERM, SIGINT]
-            .map { number in
-                signal(number, SIG_IGN)
-                let source = DispatchSource.makeSignalSource(signal: number)
-                source.setEventHandler { continuation.yield() }
-                source.resume()
-                return source
-            }
-    }
-
-    /// Waits for the first signal.
-    func wait() async {
-        for await _ in received { return }
     }
 }

@@ -28,10 +28,12 @@ struct QueryExample {
         let form = try OutputForm(arguments, names: OutputForm.names(of: settings.command))
         let place = try arguments.has("--save") ? settings.placeToSave(options) : nil
         if settings.command == "watch" {
-            let operands = arguments.operands.dropFirst().map(LocationQuery.init(text:))
-            let places = try settings.places(try Request.named(arguments, options, Array(operands)))
             let watch = WatchCommand(
-                arguments: try WatchArguments(arguments, at: places, environment: settings.environment),
+                arguments: try WatchArguments(
+                    arguments,
+                    at: try settings.places(Request.named(arguments, options)),
+                    environment: settings.environment
+                ),
                 options: options
             )
             return try await watch.run(settings.environment, ledger: arguments["--ledger"])

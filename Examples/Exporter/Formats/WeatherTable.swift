@@ -1,3 +1,4 @@
+import ExampleSupport
 import Foundation
 import OpenWeatherCore
 
@@ -14,7 +15,7 @@ struct WeatherTable {
     var text: String {
         let point = showsCoordinates ? ["latitude", "longitude"] : []
         let header = ["place"] + point + ["observed", "age_seconds", "stale", "condition"] + Measure.all.map(\.column)
-        return ([header] + places.map(row)).map { $0.map(field).joined(separator: ",") + "\r\n" }.joined()
+        return ([header] + places.map(row)).map { $0.map(\.csvField).joined(separator: ",") + "\r\n" }.joined()
     }
 
     private func row(of place: PlaceWeather) -> [String] {
@@ -29,9 +30,4 @@ struct WeatherTable {
     }
 
     private func number(_ value: Double?) -> String { value.map { "\($0)" } ?? "" }
-
-    private func field(_ text: String) -> String {
-        guard text.contains(where: { $0 == "," || $0 == "\"" || $0.isNewline }) else { return text }
-        return "\"\(text.replacing("\"", with: "\"\""))\""
-    }
 }

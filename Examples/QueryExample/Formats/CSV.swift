@@ -27,7 +27,7 @@ enum CSV {
             switch cell {
             case nil: ""
             case .number(let number): ResponseFormat.number(number, upTo: 6)
-            case .text(let text): quoted(harmless(text.printable))
+            case .text(let text): harmless(text.printable).csvField
             }
         }
         .joined(separator: ",")
@@ -36,10 +36,6 @@ enum CSV {
     /// Returns text with an apostrophe before what a spreadsheet would take for the beginning of a formula.
     static func harmless(_ text: String) -> String {
         text.first.map { "=+-@".contains($0) } == true ? "'" + text : text
-    }
-
-    private static func quoted(_ text: String) -> String {
-        text.contains { $0 == "," || $0 == "\"" || $0.isNewline } ? "\"\(text.replacing("\"", with: "\"\""))\"" : text
     }
 
     /// Returns the rows of a text; rows end with either kind of line break, and empty lines are left out.

@@ -10,10 +10,10 @@ extension Request {
         let words = Array(arguments.operands.dropFirst())
         let text = words.joined(separator: " ")
         func places() throws(UsageError) -> [LocationQuery] {
-            try settings.places(try Self.named(arguments, options, words.map(LocationQuery.init(text:))))
+            try settings.places(Self.named(arguments, options))
         }
         func place() throws(UsageError) -> LocationQuery {
-            let named = try Self.named(arguments, options, text.isEmpty ? [] : [LocationQuery(text: text)])
+            let named = try Self.named(arguments, options, text.isEmpty ? [] : [text])
             guard named.count <= 1 else { throw UsageError(command, "takes one place.") }
             return try settings.places(named)[0]
         }
@@ -67,13 +67,14 @@ extension Request {
         return plans
     }
 
-    /// Returns the places that operands and options name, in this order.
+    /// Returns the places that operands and options name, in this order; `nil` for operands takes those after the command.
     static func named(
         _ arguments: CommandLineArguments,
         _ options: ExampleOptions,
-        _ operands: [LocationQuery]
+        _ operands: [String]? = nil
     ) throws(UsageError) -> [LocationQuery] {
-        var places = operands + options.places
+        let texts = operands ?? Array(arguments.operands.dropFirst())
+        var places = texts.map(LocationQuery.init(text:)) + options.places
         if let text = arguments["--id"] {
             guard let id = Int(text), id > 0 else { throw UsageError("--id", "'\(text)' is not a city id.") }
             places.append(.cityID(id))

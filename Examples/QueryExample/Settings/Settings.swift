@@ -93,8 +93,7 @@ struct Settings {
     ///
     /// - Throws: `UsageError` when there is none, or several, or one by number or postcode.
     func placeToSave(_ options: ExampleOptions) throws(UsageError) -> String {
-        let operands = arguments.operands.dropFirst().map(LocationQuery.init(text:))
-        let places = try Request.named(arguments, options, Array(operands))
+        let places = try Request.named(arguments, options)
         guard ["now", "hours", "forecast", "days", "air"].contains(command), places.count == 1,
             let text = places[0].text
         else {

@@ -1,4 +1,3 @@
-import Dispatch
 import ExampleSupport
 import Foundation
 import OpenWeather
@@ -79,21 +78,17 @@ struct WatchCommand {
 
     /// Performs `body`, which is cancelled when a signal asks the process to end.
     private static func untilSignal(_ body: @escaping @Sendable () async throws -> Void) async throws {
-        let (signals, continuation) = AsyncStream.makeStream(of: Int32.self)
-        let sources = [SIGINT, SIGTERM]
-            .map { number in
-                signal(number, SIG_IGN)
-                let source = DispatchSource.makeSignalSource(signal: number)
-                source.setEventHandler { continuation.yield(number) }
-                source.resume()
-                return source
-            }
-        defer { for source in sources { source.cancel() } }
+        let signals = EndSignals()
         let watch = Task {
-            defer { continuation.finish() }
             do { try await body() } catch is CancellationError {} catch WeatherError.cancelled {}
         }
-        for await _ in signals { watch.cancel() }
+        let end = Task { [received = signals.received] in
+            for await _ in received { watch.cancel() }
+        }
+        defer {
+            end.cancel()
+            signals.stop()
+        }
         try await watch.value
     }
 }

@@ -41,3 +41,10 @@ extension String {
         0x7F...0x9F ~= scalar.value
     }
 }
+
+extension String {
+    /// The text as a field of comma-separated values, quoted where RFC 4180 asks for it.
+    public var csvField: String {
+        contains { $0 == "," || $0 == "\"" || $0.isNewline } ? "\"\(replacing("\"", with: "\"\""))\"" : self
+    }
+}
