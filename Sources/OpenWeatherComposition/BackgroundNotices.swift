@@ -60,10 +60,8 @@ struct BackgroundNotices: Sendable {
             by: await rest(of: before?.parts ?? rules.parts, at: place, environment.requestOptions)
         )
         let record = before?.record ?? NoticeRecord()
-        var plan = planner.plan(for: report, rules: rules, record: record, at: now())
-        if let check = plan.nextCheck, check.date <= now() {
-            report = report.completed(by: await rest(of: check.parts, at: place, environment.requestOptions))
-            plan = planner.plan(for: report, rules: rules, record: record, at: now())
+        let plan = await planner.plan(for: report, rules: rules, record: record, at: now()) { parts in
+            await rest(of: parts, at: place, environment.requestOptions)
         }
         let next = Plan(
             place: place,

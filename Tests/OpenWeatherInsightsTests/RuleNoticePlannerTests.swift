@@ -190,6 +190,24 @@ struct RuleNoticePlannerTests {
         #expect(plan(refused).nextCheck?.date == Self.now + 3_600)
     }
 
+    @Test(arguments: [true, false])
+    func `what matters at once is requested once, also when the response lacks it`(isThere: Bool) async {
+        var hours = Self.report(wet: 12..<30, chance: { $0 == 1 ? 60 : 0 })
+        let minutes = isThere ? OneCallReport(minutes: hours.minutes) : OneCallReport()
+        (hours.minutes, hours.alerts) = (nil, nil)
+        var requested: [Set<OneCallPart>] = []
+
+        let plan = await RuleNoticePlanner(timeZone: .gmt)
+            .plan(for: hours, rules: NoticeRules(), record: NoticeRecord(), at: Self.now) { parts in
+                requested.append(parts)
+                return minutes
+            }
+
+        #expect(requested == [[.minutes, .alerts]])
+        #expect(plan.now.count == (isThere ? 1 : 0))
+        #expect(plan.nextCheck?.date == Self.now + 3_600)
+    }
+
     @Test(arguments: [(6.5, 8.0), (8.1, 9.1)])
     func `the last hours are planned with for eight hours`(age: Double, next: Double) {
         let first = plan(Self.report(chance: { $0 == 20 ? 60 : 0 }), NoticeRules(quietHours: nil))

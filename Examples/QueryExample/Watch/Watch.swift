@@ -67,7 +67,7 @@ struct Watch: Sendable {
 
     private func check(_ place: Place) async throws -> Int {
         var state = store.state(at: place.coordinate)
-        var report: OneCallReport
+        let report: OneCallReport
         do throws(WeatherError) {
             report = try await self.report(state.parts ?? rules.parts, at: place, &state)
         } catch {
@@ -78,17 +78,12 @@ struct Watch: Sendable {
             log("\(place.name): \(error) \(Self.sentence(about: state))")
             return 0
         }
-        var plan = planner.plan(for: report, rules: rules, record: state.record, at: now())
-        if let check = plan.nextCheck, check.date <= now() {
-            // The hours alone have shown that rain may be near.
-            report = report.completed(by: await rest(check.parts, at: place, &state))
-            plan = planner.plan(for: report, rules: rules, record: state.record, at: now())
+        let plan = await planner.plan(for: report, rules: rules, record: state.record, at: now()) { parts in
+            await rest(parts, at: place, &state)
         }
         state.utcOffset = (try? report.hours?.get().value.first)?.utcOffset ?? state.utcOffset
         (state.record, state.scheduled) = (plan.record, plan.scheduled)
-        let next = plan.nextCheck?.date ?? .distantFuture
-        // A response that lacks the part all the same is not requested again at once.
-        (state.check, state.parts) = (next > now() ? next : now() + 3_600, plan.nextCheck?.parts)
+        (state.check, state.parts) = (plan.nextCheck?.date ?? .distantFuture, plan.nextCheck?.parts)
         try store.save(state, at: place.coordinate)
         let count = try await tell(plan.now, about: place, state.utcOffset)
         log("\(place.name): \(Self.sentence(about: state))")

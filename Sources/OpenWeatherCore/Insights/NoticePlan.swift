@@ -81,3 +81,38 @@ public protocol NoticePlanner: Sendable {
     /// - Returns: The notices, the next check, and the record to keep.
     func plan(for report: OneCallReport, rules: NoticeRules, record: NoticeRecord, at now: Date) -> NoticePlan
 }
+
+extension NoticePlanner {
+    /// Returns the notices that follow from `report` at `now`, completed by what matters at once.
+    ///
+    /// When the plan of `report` is to be checked now, because its hours alone show that rain may be near, the parts of that
+    /// check are requested, and the plan is made again with the same record. A response that lacks them all the same is
+    /// requested again after an hour.
+    ///
+    /// - Parameters:
+    ///   - report: The parts of One Call that were requested.
+    ///   - rules: The rules of the user.
+    ///   - record: The record of the plan before, for the same place.
+    ///   - now: The present date.
+    ///   - request: Returns parts, as failures when they are not received.
+    /// - Returns: The notices, the next check, and the record to keep.
+    public func plan(
+        for report: OneCallReport,
+        rules: NoticeRules,
+        record: NoticeRecord,
+        at now: Date,
+        completedBy request: (Set<OneCallPart>) async -> OneCallReport
+    ) async -> NoticePlan {
+        let first = plan(for: report, rules: rules, record: record, at: now)
+        guard let check = first.nextCheck, check.date <= now else { return first }
+        let whole = report.completed(by: await request(check.parts))
+        let second = plan(for: whole, rules: rules, record: record, at: now)
+        guard let next = second.nextCheck, next.date <= now else { return second }
+        return NoticePlan(
+            now: second.now,
+            scheduled: second.scheduled,
+            nextCheck: NoticePlan.Check(date: now + 3_600, parts: next.parts),
+            record: second.record
+        )
+    }
+}

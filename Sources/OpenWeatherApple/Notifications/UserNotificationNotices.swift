@@ -13,9 +13,6 @@ import UserNotifications
 public struct UserNotificationNotices: WeatherNotifier {
     private let now: @Sendable () -> Date
 
-    /// The key of the date from which a notification is void, in its dictionary.
-    private static let expires = "expires"
-
     /// Creates an adapter of the app's notification center.
     ///
     /// - Parameter now: A closure that returns the current date.
@@ -41,14 +38,11 @@ public struct UserNotificationNotices: WeatherNotifier {
     ///
     /// - Throws: ``/OpenWeatherCore/NoticeError`` when the system cannot ask.
     public func requestPermission() async throws(NoticeError) -> Bool {
-        let (isGranted, failure) = await withCheckedContinuation { continuation in
-            UNUserNotificationCenter.current()
-                .requestAuthorization(options: [.alert, .sound]) { isGranted, error in
-                    continuation.resume(returning: (isGranted, error.map(NoticeError.init)))
-                }
+        do {
+            return try await SystemNotification.requestPermission().get()
+        } catch {
+            throw NoticeError(error)
         }
-        if let failure { throw failure }
-        return isGranted
     }
 
     /// Shows the messages of a plan for a place at their dates, in place of those of the plan before.
@@ -64,7 +58,8 @@ public struct UserNotificationNotices: WeatherNotifier {
     public func show(_ messages: [NoticeMessage], at place: LocationID) async throws(NoticeError) {
         let now = now()
         let thread = NoticeMessage.threadID(of: place)
-        let (pending, delivered) = await (Self.pending(in: thread), Self.delivered(in: thread))
+        let pending = await SystemNotification.pending().filter { $0.threadID == thread }.map(\.id)
+        let delivered = await SystemNotification.delivered().filter { $0.threadID == thread }
         let wanted = messages.filter { $0.threadID == thread && max($0.date, now) < $0.expires }
         let center = UNUserNotificationCenter.current()
         center.removePendingNotificationRequests(
@@ -73,54 +68,18 @@ public struct UserNotificationNotices: WeatherNotifier {
         center.removeDeliveredNotifications(withIdentifiers: delivered.filter { $0.expires <= now }.map(\.id))
         var failure: NoticeError?
         for message in wanted where !delivered.contains(where: { $0.id == message.id }) {
-            if let error = await Self.add(message, at: now) { failure = failure ?? error }
+            let notification = SystemNotification(
+                id: message.id,
+                threadID: message.threadID,
+                title: message.title,
+                subtitle: message.subtitle,
+                body: message.body,
+                date: message.date,
+                expires: message.expires
+            )
+            if let error = await notification.add(at: now) { failure = failure ?? NoticeError(error) }
         }
         if let failure { throw failure }
-    }
-
-    private static func add(_ message: NoticeMessage, at now: Date) async -> NoticeError? {
-        let content = UNMutableNotificationContent()
-        content.title = message.title
-        content.subtitle = message.subtitle
-        content.body = message.body
-        content.threadIdentifier = message.threadID
-        content.userInfo = [expires: message.expires.timeIntervalSince1970]
-        content.sound = .default
-        let wait = message.date.timeIntervalSince(now)
-        // The system refuses an interval of zero; a request without a trigger is shown at once.
-        let trigger = wait > 0 ? UNTimeIntervalNotificationTrigger(timeInterval: wait, repeats: false) : nil
-        let request = UNNotificationRequest(identifier: message.id, content: content, trigger: trigger)
-        return await withCheckedContinuation { continuation in
-            UNUserNotificationCenter.current()
-                .add(request) { error in
-                    continuation.resume(returning: error.map(NoticeError.init))
-                }
-        }
-    }
-
-    private static func pending(in thread: String) async -> [String] {
-        await withCheckedContinuation { continuation in
-            UNUserNotificationCenter.current()
-                .getPendingNotificationRequests { requests in
-                    let own = requests.filter { $0.content.threadIdentifier == thread }
-                    continuation.resume(returning: own.map(\.identifier))
-                }
-        }
-    }
-
-    private static func delivered(in thread: String) async -> [(id: String, expires: Date)] {
-        await withCheckedContinuation { continuation in
-            UNUserNotificationCenter.current()
-                .getDeliveredNotifications { notifications in
-                    let own = notifications.map(\.request).filter { $0.content.threadIdentifier == thread }
-                    continuation.resume(
-                        returning: own.map { request in
-                            let seconds = request.content.userInfo[expires] as? TimeInterval
-                            return (request.identifier, Date(timeIntervalSince1970: seconds ?? .infinity))
-                        }
-                    )
-                }
-        }
     }
 }
 

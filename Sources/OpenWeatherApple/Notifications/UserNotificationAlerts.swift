@@ -1,0 +1,66 @@
+// tvOS shows no notifications with texts.
+#if canImport(UserNotifications) && !os(tvOS)
+public import Foundation
+public import OpenWeatherCore
+import UserNotifications
+
+/// Notices of alerts as local notifications of the system.
+///
+/// It schedules and withdraws; which alerts the user is told of, and when, is up to the app. Other notifications of the
+/// app are left alone.
+///
+/// Available on iOS, macOS, watchOS, and visionOS.
+public struct UserNotificationAlerts: Sendable {
+    private let now: @Sendable () -> Date
+
+    /// Creates an adapter of the app's notification center.
+    ///
+    /// - Parameter now: A closure that returns the current date.
+    public init(now: @escaping @Sendable () -> Date = { Date() }) {
+        self.now = now
+    }
+
+    /// Asks the user for permission to show notices with a sound, and returns whether it is granted.
+    ///
+    /// The system prompts the first time only, and returns the user's decision afterwards. Call it when the user asks for
+    /// notices, for example with a switch in the settings.
+    ///
+    /// - Throws: The error of the system when it cannot ask.
+    public func requestPermission() async throws -> Bool {
+        try await SystemNotification.requestPermission().get()
+    }
+
+    /// Lets the system show `notices` and withdraws all others of this kind.
+    ///
+    /// A notice that the system has shown is not shown again, and one that is still to come is replaced. Call it with every
+    /// notice that is wanted, also with none, each time that alerts were loaded.
+    ///
+    /// - Returns: What was handed to the system and what was withdrawn.
+    /// - Throws: The error of the system for the first notice that it does not take; the others are handed over all the
+    ///   same.
+    @discardableResult
+    public func show(_ notices: [AlertNotice]) async throws -> AlertNoticeChanges {
+        let (pending, delivered) = await (SystemNotification.pending(), SystemNotification.delivered())
+        let changes = AlertNoticeChanges(to: notices, pending: pending.map(\.id), delivered: delivered.map(\.id))
+        if !changes.removed.isEmpty {
+            let center = UNUserNotificationCenter.current()
+            center.removePendingNotificationRequests(withIdentifiers: changes.removed)
+            center.removeDeliveredNotifications(withIdentifiers: changes.removed)
+        }
+        var failure: (any Error)?
+        for notice in changes.added {
+            let notification = SystemNotification(
+                id: notice.id,
+                threadID: notice.threadID,
+                title: notice.title,
+                subtitle: notice.subtitle,
+                body: notice.body,
+                date: notice.date
+            )
+            if let error = await notification.add(at: now()) { failure = failure ?? error }
+        }
+        if let failure { throw failure }
+        return changes
+    }
+}
+#endif
