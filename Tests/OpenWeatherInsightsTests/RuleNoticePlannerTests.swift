@@ -2,9 +2,10 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherInsights
 import OpenWeatherMocks
+import OpenWeatherTestWatch
 import Testing
 
-@Suite("Notices by rules")
+@Suite("Notices by rules", .watched)
 struct RuleNoticePlannerTests {
     private static let now = SampleTime.measured  // noon in UTC
     private let sut = RuleNoticePlanner(timeZone: .gmt)
