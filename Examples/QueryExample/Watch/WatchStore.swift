@@ -29,7 +29,7 @@ struct WatchState: Codable, Equatable, Sendable {
 /// belongs to one watch at a time, as two would tell everything twice; the system frees it however a watch ends.
 final class WatchStore: Sendable {
     private let directory: URL?
-    private let lock: FileHandle?
+    private let lock: DirectoryLock?
     private let states = Locked<[Coordinate: WatchState]>([:])
 
     /// Creates a store in a directory, which is created when there is none; in memory when it is `nil`.
@@ -64,19 +64,34 @@ final class WatchStore: Sendable {
         directory?.appending(path: "\(point.latitude),\(point.longitude).json")
     }
 
-    private static func lock(_ directory: URL) throws(ExampleFailure) -> FileHandle {
+    private static func lock(_ directory: URL) throws(ExampleFailure) -> DirectoryLock {
         try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
         let file = directory.appending(path: "lock")
         let descriptor = open(file.path(percentEncoded: false), O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
         guard descriptor >= 0 else { throw failure(file) }
-        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let lock = DirectoryLock(descriptor: descriptor)
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             throw ExampleFailure("Another watch uses \(directory.path()). Wait for its end, or name another --state.")
         }
-        return handle
+        return lock
     }
 
     private static func failure(_ file: URL) -> ExampleFailure {
         ExampleFailure("\(file.path()) cannot be written. Check its path and its permissions.")
+    }
+}
+
+/// The open file whose lock a watch holds, until this value goes.
+private final class DirectoryLock: Sendable {
+    private let descriptor: Int32
+
+    init(descriptor: Int32) {
+        self.descriptor = descriptor
+    }
+
+    deinit {
+        // Closing is not enough: a child that has not yet become its program has the file open, too.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
     }
 }
