@@ -43,6 +43,13 @@ struct FormatTests {
         #expect(rows.count == 3 && rows[2].isEmpty)
     }
 
+    @Test(arguments: [("+Lisbon", "'+Lisbon,"), ("-1+1", "'-1+1,"), ("@A1", "'@A1,"), ("Lisbon", "Lisbon,")])
+    func `a table has no name of which a spreadsheet makes a formula`(name: String, field: String) throws {
+        let sut = WeatherTable(places: [try SampleBoard.place(name)], now: SampleTime.fetched, showsCoordinates: false)
+
+        #expect(sut.text.components(separatedBy: "\r\n")[1].hasPrefix(field))
+    }
+
     @Test
     func `a calendar has days and alerts with the same identifiers at every refresh`() throws {
         var place = try SampleBoard.place()

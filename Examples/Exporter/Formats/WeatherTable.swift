@@ -12,6 +12,8 @@ struct WeatherTable {
     let showsCoordinates: Bool
 
     /// The table with its header; a number that the service does not report is an empty field.
+    ///
+    /// A spreadsheet makes no formula of a name or a description.
     var text: String {
         let point = showsCoordinates ? ["latitude", "longitude"] : []
         let header = ["place"] + point + ["observed", "age_seconds", "stale", "condition"] + Measure.all.map(\.column)
@@ -24,9 +26,9 @@ struct WeatherTable {
             place.weather.map { CalendarText.text(of: $0.date) } ?? "",
             number(place.weather.map { $0.age(at: now) / .seconds(1) }),
             place.weather.map { $0.isStale(at: now) ? "1" : "0" } ?? "",
-            place.weather?.elements.condition?.description ?? "",
+            place.weather?.elements.condition?.description.cellText ?? "",
         ]
-        return [place.place.name] + point + stamp + Measure.all.map { number($0.value(place)) }
+        return [place.place.name.cellText] + point + stamp + Measure.all.map { number($0.value(place)) }
     }
 
     private func number(_ value: Double?) -> String { value.map { "\($0)" } ?? "" }

@@ -27,15 +27,10 @@ enum CSV {
             switch cell {
             case nil: ""
             case .number(let number): ResponseFormat.number(number, upTo: 6)
-            case .text(let text): harmless(text.printable).csvField
+            case .text(let text): text.cellText.csvField
             }
         }
         .joined(separator: ",")
-    }
-
-    /// Returns text with an apostrophe before what a spreadsheet would take for the beginning of a formula.
-    static func harmless(_ text: String) -> String {
-        text.first.map { "=+-@".contains($0) } == true ? "'" + text : text
     }
 
     /// Returns the rows of a text; rows end with either kind of line break, and empty lines are left out.

@@ -53,7 +53,7 @@ struct ManyPlaces {
         policy: FetchPolicy
     ) async throws -> String {
         let table = try OutputTable(output, header: Field.now.map(\.column))
-        let missing = places.filter { !table.names.contains(CSV.harmless($0.name)) }
+        let missing = places.filter { !table.names.contains($0.name.cellText) }
         let before = places.count - missing.count
         if before > 0 { Request.announce("\(before) of \(places.count) places are in \(table.path) already.") }
         let progress = ProgressLine(total: places.count, done: before)

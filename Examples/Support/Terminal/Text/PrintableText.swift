@@ -43,6 +43,12 @@ extension String {
 }
 
 extension String {
+    /// The text as ``printable`` has it, with an apostrophe before what a spreadsheet would take for a formula.
+    public var cellText: String {
+        let text = printable
+        return text.first.map { "=+-@".contains($0) } == true ? "'" + text : text
+    }
+
     /// The text as a field of comma-separated values, quoted where RFC 4180 asks for it.
     public var csvField: String {
         contains { $0 == "," || $0 == "\"" || $0.isNewline } ? "\"\(replacing("\"", with: "\"\""))\"" : self
