@@ -387,7 +387,12 @@ let package = Package(
         ),
 
         // Tests
-        .target(name: "OpenWeatherTestSupport", path: "Tests/Support", swiftSettings: strict),
+        .target(
+            name: "OpenWeatherTestSupport",
+            dependencies: ["OpenWeatherCore"],
+            path: "Tests/Support",
+            swiftSettings: strict
+        ),
         // Of its own, because it imports Testing, and programs import the other one.
         .target(
             name: "OpenWeatherTestWatch",

@@ -54,8 +54,7 @@ struct ManyCommandTests {
             output: FileHandle.nullDevice,
             errors: FileHandle.nullDevice
         )
-        await until { names(in: "out.csv").count >= 12 }
-        first.signal(SIGKILL)
+        first.signal(SIGKILL, once: { names(in: "out.csv").count >= 12 })
         #expect(await first.status() == SIGKILL)
         let kept = Set(names(in: "out.csv"))
         let before = server.requests.count

@@ -38,6 +38,7 @@ struct ProcessorTimeTests {
         #expect(ProcessorTime.programs().contains(busy.id))
         let before = ProcessorTime()
         #expect(await until { ProcessorTime().ready >= before.ready + .milliseconds(100) })
+        #expect(await until { ProcessorTime().programs >= before.programs + .milliseconds(100) })
 
         busy.signal(SIGKILL)
         await busy.status()

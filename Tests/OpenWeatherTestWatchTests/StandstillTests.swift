@@ -8,6 +8,7 @@ struct StandstillTests {
     ///
     /// - Parameters:
     ///   - times: The processor time at each sample, in seconds.
+    ///   - programs: The processor time of programs, as a multiple of that.
     ///   - ready: The time of being ready, as a multiple of the processor time.
     ///   - steps: The number of steps at a sample.
     ///   - isRunning: Whether a test runs at a sample.
@@ -15,6 +16,7 @@ struct StandstillTests {
     /// - Returns: The number of the last sample and the reason; `nil` when the tests do not stand still.
     private func first(
         _ times: [Double],
+        programs: Double = 0,
         ready: Double = 1,
         steps: (Int) -> Int = { _ in 0 },
         isRunning: (Int) -> Bool = { _ in true },
@@ -24,6 +26,7 @@ struct StandstillTests {
         for (index, time) in times.enumerated() {
             let sample = Standstill.Sample(
                 processorTime: .seconds(time),
+                programTime: .seconds(time * programs),
                 readyTime: .seconds(time * ready),
                 steps: steps(index),
                 isRunning: isRunning(index),
@@ -86,6 +89,19 @@ struct StandstillTests {
 
         #expect(found.reason == .busy)
         #expect(.seconds(5) * found.index == Standstill.busyTime)
+    }
+
+    @Test
+    func `find a program without an end that keeps a test waiting`() throws {
+        let found = try #require(first((0..<1_000).map { Double($0) * 0.5 }, programs: 20))
+
+        #expect(found.reason == .busy)
+        #expect(.seconds(10) * found.index == Standstill.programBusyTime)
+    }
+
+    @Test
+    func `let a program work while the tests wait for their turn`() {
+        #expect(first((0..<90).map { Double($0) * 2 }, programs: 5) == nil)
     }
 
     @Test

@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)
 import Foundation
+import OpenWeatherCore
 
 /// A run of a program of the package in a process of its own that reports its progress, on systems where a program may
 /// start others.
@@ -8,8 +9,47 @@ import Foundation
 public final class StressProcess: Sendable {
     private static let tool = "CacheStressTool"
 
+    /// The moment at which the program is killed.
+    private struct Moment {
+        /// The number of steps that it has reported by then, at least.
+        let steps: Int
+        /// A directory that has a file by then, if it comes to that; `nil` for any moment.
+        let staging: String?
+        /// The turns of a loop after that.
+        let spins: Int
+
+        /// Waits for the moment after the steps, and kills the program.
+        func kill(_ process: Subprocess) {
+            if let staging {
+                var looks = 5_000
+                while looks > 0, (try? FileManager.default.contentsOfDirectory(atPath: staging))?.isEmpty ?? true {
+                    looks -= 1
+                }
+            } else {
+                // A step is reported at its end; spinning reaches a random point of the next ones.
+                var spins = spins
+                while spins > 0 { spins -= 1 }
+            }
+            process.signal(SIGKILL)
+        }
+    }
+
+    /// What the program has reported, and when it is killed.
+    private struct Progress {
+        var steps = 0
+        var end: Moment?
+
+        /// Removes the moment and returns it when its steps are done.
+        mutating func takeDue() -> Moment? {
+            guard let end, steps >= end.steps else { return nil }
+            self.end = nil
+            return end
+        }
+    }
+
     private let process: Subprocess
     private let steps: AsyncStream<Int>
+    private let progress = Locked(Progress())
 
     /// Starts a program of the package.
     ///
@@ -42,10 +82,16 @@ public final class StressProcess: Sendable {
         self.steps = steps
         // On a thread of its own, because a read blocks, and all tests share few threads. A handler that the system calls
         // would read on Linux with libdispatch, which can end the process when the other end of a pipe is closed
-        // (swift-corelibs-libdispatch issue 949).
-        Thread.detachNewThread {
+        // (swift-corelibs-libdispatch issue 949). It kills the program, too: a task may wait long for its turn, while the
+        // program writes on without an end.
+        Thread.detachNewThread { [progress] in
             while case let bytes = pipe.fileHandleForReading.availableData, !bytes.isEmpty {
                 continuation.yield(bytes.count)
+                let end = progress.withLock { progress in
+                    progress.steps += bytes.count
+                    return progress.takeDue()
+                }
+                end?.kill(process)
             }
             continuation.finish()
         }
@@ -56,26 +102,9 @@ public final class StressProcess: Sendable {
         try self.init(words, program: Self.tool, date: date)
     }
 
-    /// Waits until the program has reported `count` more steps or has ended, and returns the number that it has reported.
-    @discardableResult
-    public func waitForSteps(_ count: Int) async -> Int {
-        var sum = 0
-        for await new in steps {
-            sum += new
-            if sum >= count { break }
-        }
-        return sum
-    }
-
     /// Waits for the end of the program's output and returns the number of steps that it has reported since.
     public func allSteps() async -> Int {
         await steps.reduce(0, +)
-    }
-
-    /// Kills the program, wherever it is, and waits for its end.
-    public func killNow() async {
-        process.signal(SIGKILL)
-        await process.status()
     }
 
     /// Kills the program at a random moment after fewer than `limit` steps, and returns the number that it had reported.
@@ -84,19 +113,16 @@ public final class StressProcess: Sendable {
     /// are.
     @discardableResult
     public func kill(within limit: Int, watching staging: String?, using random: inout SeededGenerator) async -> Int {
-        let count = await waitForSteps(Int.random(in: 1..<limit, using: &random))
-        if let staging, Bool.random(using: &random) {
-            var looks = 5_000
-            while looks > 0, (try? FileManager.default.contentsOfDirectory(atPath: staging))?.isEmpty ?? true {
-                looks -= 1
-            }
-        } else {
-            // A step is reported at its end; spinning reaches a random point of the next ones.
-            var spins = Int.random(in: 0..<40_000, using: &random)
-            while spins > 0 { spins -= 1 }
+        let steps = Int.random(in: 1..<limit, using: &random)
+        let isStaged = Bool.random(using: &random)
+        let spins = Int.random(in: 0..<40_000, using: &random)
+        let end = progress.withLock { progress in
+            progress.end = Moment(steps: steps, staging: isStaged ? staging : nil, spins: spins)
+            return progress.takeDue()
         }
-        await killNow()
-        return await count + allSteps()
+        end?.kill(process)
+        await process.status()
+        return await allSteps()
     }
 
     /// Waits for the end of the program and returns its exit status.

@@ -93,6 +93,18 @@ public final class Subprocess: Sendable {
         kill(id, number)
     }
 
+    /// Sends a signal once a condition holds, unless the process ends before.
+    ///
+    /// A thread of its own looks at the condition: a task may wait for its turn longer than the process for anything.
+    public func signal(_ number: Int32, once condition: @escaping @Sendable () -> Bool) {
+        Thread.detachNewThread {
+            while self.isRunning {
+                if condition() { return self.signal(number) }
+                Thread.sleep(forTimeInterval: 0.01)
+            }
+        }
+    }
+
     /// Waits for a child on a thread of its own, because that blocks, and all tests share few threads.
     private static func end(of id: Int32) -> Task<Int32, Never> {
         let (statuses, continuation) = AsyncStream.makeStream(of: Int32.self)

@@ -2,8 +2,10 @@ import Foundation
 
 /// The processor time of this process and of the programs that it has started, so far.
 struct ProcessorTime: Hashable, Sendable {
-    /// The time that they have used.
+    /// The time that this process has used.
     var used: Duration
+    /// The time that the programs have used.
+    var programs: Duration
     /// The time in which they worked or were ready to, without that of the thread that asks.
     ///
     /// A thread that ends takes its time with it. Where the system does not tell, it is the time that they have used.
@@ -20,7 +22,9 @@ extension ProcessorTime {
             .reduce((0, 0)) { ($0.0 + $1.ticks + $1.endedTicks, $0.1 + $1.endedTicks) }
         let second = Int(sysconf(Int32(_SC_CLK_TCK)))
         let asking = try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/thread-self")
-        used = .seconds(1) * times / second
+        let ticks = processes[getpid()]?.ticks ?? 0
+        used = .seconds(1) * ticks / second
+        programs = .seconds(1) * (times - ticks) / second
         ready = own.reduce(.seconds(1) * ended / second) { $0 + Self.ready($1, without: asking) }
     }
 
@@ -95,11 +99,16 @@ extension ProcessorTime {
         // RUSAGE_SELF and RUSAGE_CHILDREN, whose types differ between the headers of systems.
         getrusage(0, &own)
         getrusage(-1, &ended)
-        let times: [timeval] = [own.ru_utime, own.ru_stime, ended.ru_utime, ended.ru_stime]
-        used = times.reduce(Duration.zero) { (sum: Duration, time: timeval) -> Duration in
-            sum + .seconds(Int64(time.tv_sec)) + .microseconds(Int64(time.tv_usec))
-        }
-        ready = used
+        used = Self.sum(own)
+        programs = Self.sum(ended)
+        ready = used + programs
+    }
+
+    private static func sum(_ usage: rusage) -> Duration {
+        [usage.ru_utime, usage.ru_stime]
+            .reduce(Duration.zero) { (sum: Duration, time: timeval) -> Duration in
+                sum + .seconds(Int64(time.tv_sec)) + .microseconds(Int64(time.tv_usec))
+            }
     }
 
     /// Whether programs run, whose time is not known.

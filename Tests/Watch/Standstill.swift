@@ -5,9 +5,11 @@
 struct Standstill: Sendable {
     /// What a sample shows.
     struct Sample: Sendable {
-        /// The processor time that the process and the programs that it started have used.
+        /// The processor time that the process has used.
         var processorTime: Duration
-        /// That time, and the time in which they were ready and others had the processors.
+        /// The processor time that the programs have used that it started.
+        var programTime = Duration.zero
+        /// Both times, and the time in which they were ready and others had the processors.
         var readyTime: Duration
         /// The number of tests that have begun or ended, and of signs that one goes on.
         var steps: Int
@@ -37,6 +39,10 @@ struct Standstill: Sendable {
     ///
     /// A test that takes as long calls ``goesOn()`` again and again.
     static let busyTime = Duration.seconds(240)
+    /// The processor time of programs after which one runs without an end.
+    ///
+    /// They work on while the test that is to end them waits for its turn, which is long on a busy machine.
+    static let programBusyTime = busyTime * 4
 
     private var lastWork: Sample?
     private var lastStep: Sample?
@@ -57,8 +63,10 @@ struct Standstill: Sendable {
         }
         if sample.steps != lastStep.steps { self.lastStep = sample }
         if intervals >= Self.idleIntervals { return .idle }
-        return sample.processorTime - lastStep.processorTime >= Self.busyTime && sample.steps == lastStep.steps
-            ? .busy : nil
+        let isBusy =
+            sample.processorTime - lastStep.processorTime >= Self.busyTime
+            || sample.programTime - lastStep.programTime >= Self.programBusyTime
+        return isBusy && sample.steps == lastStep.steps ? .busy : nil
     }
 
     private static func seconds(_ time: Duration) -> String { "\(time.components.seconds) seconds" }
@@ -75,8 +83,9 @@ struct Standstill: Sendable {
                 """
             case .busy:
                 """
-                The tests stand still: no test has begun or ended in \(seconds(busyTime)) of processor time.
-                A test runs in a loop without an end.
+                The tests stand still: no test has begun or ended in \(seconds(busyTime)) of processor time, or \
+                \(seconds(programBusyTime)) of that of programs.
+                A test or a program runs in a loop without an end.
                 """
             }
         let names = Dictionary(grouping: running) { $0 }

@@ -52,6 +52,7 @@ final class Watchdog: Sendable {
             let sample = state.withLock { state in
                 Standstill.Sample(
                     processorTime: time.used,
+                    programTime: time.programs,
                     readyTime: time.ready,
                     steps: state.steps,
                     isRunning: !state.running.isEmpty,
