@@ -54,7 +54,7 @@ struct HomeSamples {
             let weather = ScriptedWeatherRepository()
             weather.forecast.always(scene.forecast)
             weather.currentWeather.enqueue(scene.weather)
-            let home = self.home(preferences, weather, air: repository)
+            let home = self.home(preferences, weather, air: repository, comparison: SceneComparison())
             await home.onAppear()
             let page = HomePage(places: favorites.state, air: air.state.content)
             return sample("loaded", scene.texts.loaded, home, on: page)
@@ -227,16 +227,24 @@ struct HomeSamples {
         _ weather: ScriptedWeatherRepository,
         _ oneCall: ScriptedOneCallRepository? = nil,
         air: ScriptedAirQualityRepository? = nil,
+        comparison: SceneComparison? = nil,
         at date: Date = Scene.now,
         device: StubLocationProvider? = nil
     ) -> HomeViewModel {
         let store = InMemoryPreferencesStore(preferences)
         let settings = scene.settings(preferences, at: date)
-        return HomeBuilder(weather: weather, preferences: store, oneCall: oneCall, airQuality: air, autoRefresh: .off)
-            .makeViewModel(
-                device: device.map { scene.location($0, store, settings) },
-                settings: settings,
-                router: scene.router
-            )
+        let builder = HomeBuilder(
+            weather: weather,
+            preferences: store,
+            oneCall: oneCall,
+            airQuality: air,
+            comparison: comparison,
+            autoRefresh: .off
+        )
+        return builder.makeViewModel(
+            device: device.map { scene.location($0, store, settings) },
+            settings: settings,
+            router: scene.router
+        )
     }
 }

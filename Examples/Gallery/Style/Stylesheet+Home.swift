@@ -58,6 +58,7 @@ extension Stylesheet {
           .day-row-face > :is(.value:not(:first-child), .range-track) { order: 1; }
           .day-row-face > .range-track { flex: 1 1 30%; }
         }
+        .card > h5 + p:not(.notice) { margin-top: .35rem; }
         .good-times { display: grid; gap: .5rem; margin: .35rem 0 0; padding: 0; list-style: none; }
         .good-time { display: grid; grid-template-columns: 1.25rem minmax(0, 1fr); gap: .1rem .5rem; align-items: center; text-align: start; }
         .good-time > .icon { width: 1.25rem; height: 1.25rem; }

@@ -19,9 +19,9 @@ extension Stylesheet {
           .pane .tab { grid-auto-flow: column; gap: .6rem; justify-content: center; font-size: 1rem; }
         }
         @container screen (min-width: 54rem) {
-          .split { grid-template-columns: 15rem minmax(0, 1fr); gap: 0; padding: 0; overflow: clip; }
+          .split { grid-template-columns: fit-content(18rem) minmax(0, 1fr); gap: 0; padding: 0; overflow: clip; }
           .split > .pane { padding: 1.25rem; }
-          .places { display: grid; gap: .5rem; align-content: start; padding: 1.5rem .5rem; background: var(--glass); border-inline-end: 1px solid var(--edge); }
+          .places { display: grid; gap: .5rem; min-width: 15rem; align-content: start; padding: 1.5rem .5rem; background: var(--glass); border-inline-end: 1px solid var(--edge); }
           .places-title { padding-inline: .75rem; font-weight: 650; }
           .places li { position: relative; }
           .places .row { padding: .5rem .75rem; width: 100%; }
