@@ -36,13 +36,15 @@ struct ComparisonRequestTests {
     private func makeApp(
         _ server: LoopbackWeatherServer,
         usesOneCall: Bool = true,
-        diary: (any ForecastDiary)? = nil
+        diary: (any ForecastDiary)? = nil,
+        budget: CallBudget? = nil
     ) -> OpenWeatherApp {
         var configuration = OpenWeatherConfiguration(
             api: OpenWeatherAPIConfiguration(apiKey: APIKey("0123456789abcdef0123456789abcdef"), host: server.baseURL)
         )
         configuration.cache = .memory
-        configuration.plan = .unlimited
+        configuration.plan = budget == nil ? .unlimited : .developer
+        configuration.budget = budget
         configuration.now = { [time] in time.now }
         configuration.retry = RetryPolicy(maximumAttempts: 1, deadline: nil)
         configuration.timeout = .seconds(3_600)
@@ -114,6 +116,67 @@ struct ComparisonRequestTests {
 
         #expect(sentences.first == .some(nil))
         #expect(sentences.last??.hasSuffix("yesterday at this time") == true, "\(sentences)")
+        #expect(count == 0)
+    }
+
+    @Test
+    func `are as many for the usual as the button says and then none`() async throws {
+        let server = try makeServer([.v4])
+        let app = makeApp(server)
+        await app.home.onAppear()
+        let before = pastRequests(to: server)
+        let title = app.home.state.content?.usualOffer?.action?.title
+
+        await app.home.usualTapped()
+        let sent = pastRequests(to: server) - before
+        time.advance(by: .seconds(7_200))
+        await app.home.onAppear()
+        let later = pastRequests(to: server) - before - sent
+        await server.stop()
+
+        #expect(before == 1, "the page of yesterday's hours")
+        #expect(title == "Compare with the usual (\(sent) calls)")
+        #expect(sent == 30 && later == 0)
+        #expect(app.home.state.content?.usualOffer == nil)
+        let sentence = app.home.state.content?.comparison?.text
+        #expect(sentence?.contains("late November (1996–2025)") == true, "\(sentence ?? "none")")
+    }
+
+    @Test
+    func `end with the budget and are none beyond it`() async throws {
+        let server = try makeServer([.v4])
+        // Ten calls a day of One Call, some of which home takes by itself.
+        let app = makeApp(server, budget: CallBudget(share: 0.01))
+        await app.home.onAppear()
+        var (titles, remarks, counts) = ([String?](), [String?](), [pastRequests(to: server)])
+
+        for _ in 0..<2 {
+            titles.append(app.home.state.content?.usualOffer?.action?.title)
+            await app.home.usualTapped()
+            counts.append(pastRequests(to: server))
+            remarks.append(app.home.state.content?.usualOffer?.notice?.text)
+        }
+        titles.append(app.home.state.content?.usualOffer?.action?.title)
+        await server.stop()
+
+        let sent = counts[1] - counts[0]
+        #expect((1...9).contains(sent), "fewer than ten years")
+        #expect(counts[2] == counts[1])
+        #expect(titles == [30, 30 - sent, 30 - sent].map { "Compare with the usual (\($0) calls)" })
+        #expect(remarks.allSatisfy { $0?.hasPrefix("No more calls may be sent now.") == true }, "\(remarks)")
+        #expect(app.home.state.content?.comparison?.text.hasSuffix("yesterday at this time") == true)
+    }
+
+    @Test(arguments: [Set<OneCallVersion>(), [.v3]])
+    func `are not offered for the usual where the key does not reach it`(versions: Set<OneCallVersion>) async throws {
+        let server = try makeServer(versions)
+        let app = makeApp(server)
+        await app.home.onAppear()
+        await app.home.usualTapped()
+        let count = pastRequests(to: server)
+        await server.stop()
+
+        #expect(app.home.state.content != nil && app.home.state.content?.usualOffer == nil)
         #expect(count == 0)
     }
 

@@ -193,6 +193,33 @@ struct HomeComparisonContentTests {
         )
     }
 
+    @Test(arguments: [
+        ("en_GB", 1, "Compare with the usual (1 call)"), ("en_US", 30, "Compare with the usual (30 calls)"),
+        ("de_DE", 1, "Mit dem Üblichen vergleichen (1 Abruf)"),
+        ("de_DE", 30, "Mit dem Üblichen vergleichen (30 Abrufe)"),
+        ("fr_FR", 1, "Comparer à l’habituel (1 appel)"), ("fr_FR", 30, "Comparer à l’habituel (30 appels)"),
+        ("es_ES", 1, "Comparar con lo habitual (1 llamada)"), ("es_ES", 30, "Comparar con lo habitual (30 llamadas)"),
+        ("ja_JP", 30, "例年と比べる（呼び出し30回）"),
+        ("ar_EG@numbers=latn", 1, "قارن بالمعتاد (طلب واحد)"), ("ar_EG@numbers=latn", 2, "قارن بالمعتاد (طلبان)"),
+        ("ar_EG@numbers=latn", 9, "قارن بالمعتاد (9 طلبات)"), ("ar_EG@numbers=latn", 30, "قارن بالمعتاد (30 طلبًا)"),
+    ])
+    func `names the calls of the usual in every language`(locale: String, calls: Int, title: String) async {
+        let source = ComparisonSpy()
+        source.offer(calls, asked: ComparisonSpy.usual)
+        let fixture = HomeFixture(locale: locale, comparison: source)
+
+        await fixture.sut.onAppear()
+
+        #expect(fixture.content?.usualOffer?.action?.title == title)
+    }
+
+    @Test(arguments: TextLanguage.allCases)
+    func `words every plural form of its language`(language: TextLanguage) {
+        let texts = HomeComparisonTexts.texts(in: language)
+
+        for phrase in [texts.ask, texts.years] { #expect(language.pluralCategories.isSubset(of: phrase.forms.keys)) }
+    }
+
     @Test(arguments: TextLanguage.allCases.filter { $0 != .english })
     func `has texts that carry every parameter and are not English`(language: TextLanguage) {
         let leaves = TextLeaves.of(HomeComparisonTexts.texts(in: language))

@@ -104,6 +104,7 @@ final class HomeLoader {
                 selecting: favorite,
                 recordingVisit: recordsVisit,
                 found: { location in
+                    comparisonLoader?.placeFound(location.id)
                     forecasts.addTask { await self.loadForecast(forecastPolicy, at: location) }
                     guard oneCallLoader != nil else { return }
                     let isUserRequest = forecastPolicy == .refresh
@@ -123,6 +124,7 @@ final class HomeLoader {
             policy,
             settings,
             found: { location in
+                comparisonLoader?.placeFound(location.id)
                 if mayLoadForecastAutomatically(at: location) {
                     forecasts.addTask { await self.loadForecast(.cacheFirst, at: location) }
                 }
@@ -134,6 +136,14 @@ final class HomeLoader {
         if air != nil { forecasts.addTask { await self.readAir() } }
         if comparisonLoader != nil { forecasts.addTask { await self.loadComparison(isUserRequest: false) } }
     }
+
+    /// Loads the usual weather for the calls that are offered; does nothing when none are.
+    func loadUsual() async {
+        if let home = weather.value { await comparisonLoader?.loadUsual(of: home) }
+    }
+
+    /// Sends no further call for the usual weather.
+    func cancelUsual() { comparisonLoader?.cancelUsual() }
 
     private func loadForecast(_ policy: FetchPolicy, at location: Location) async {
         // Tasks may begin in another order than they were created in.

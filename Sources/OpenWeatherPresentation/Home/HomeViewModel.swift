@@ -15,7 +15,8 @@ public import OpenWeatherScreenKit
 ///
 /// With a source of comparisons it also says how the weather compares with yesterday at this time and with the usual. By
 /// itself it sends no call for that but one for half a day with One Call 4.0, and one for the statistics of a plan that has
-/// them; a user who pulls to refresh also gets the hour that costs a call with One Call 3.0.
+/// them; a user who pulls to refresh also gets the hour that costs a call with One Call 3.0. The usual weather that takes
+/// more calls is offered with their number, and loaded by ``usualTapped()`` alone.
 ///
 /// With a source of air quality, good times heed the forecast of it that the cache has; the screen never requests one.
 ///
@@ -205,6 +206,14 @@ public final class HomeViewModel: ReloadableScreen, DismissibleScreen {
             await refreshAutomatically()
         }
     }
+
+    /// Loads the usual weather for the calls that ``HomeContent/usualOffer`` names; does nothing without an offer, and while
+    /// it is being loaded.
+    ///
+    /// Returns when it has ended. After its task or that of ``runAutoRefresh()`` is cancelled, and when another place is
+    /// shown, no further call is sent. What has arrived is used, or makes another attempt cheaper where there is a cache. A
+    /// refusal leaves the screen as it is, and the offer says why.
+    public func usualTapped() async { await loader.loadUsual() }
 
     /// Shows the screen that a button leads to, as the event of that screen does.
     public func tapped(_ destination: HomeContent.Destination) {

@@ -28,6 +28,9 @@ extension HomeContent {
         package static let rainNotice = "home.rainNotice"
         /// The sentence that compares the weather.
         package static let comparison = "home.comparison"
+        /// The button that loads the usual weather; its progress and its remark add their names, as in
+        /// `home.usual.progress`.
+        package static let usual = "home.usual"
         /// The prefix of the alerts, which add their position, as in `home.alerts.0`.
         package static let alerts = "home.alerts"
         /// The number of alerts that are left out.

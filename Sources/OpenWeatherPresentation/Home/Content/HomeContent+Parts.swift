@@ -36,7 +36,7 @@ extension HomeContent {
                 ?? .missing,
             oneCall.map { PlaceOneCall(location: location, language: language, .success($0), endedAt: .zero) },
             airQuality,
-            comparison,
+            comparison.map { PlaceComparison(place: location.id, comparison: $0, offer: nil) },
             failure: nil,
             isOffline: false,
             favorites: HomeFavoritePlaces(preferences, isOwnHome: true),

@@ -10,7 +10,7 @@ extension HomeContent {
     ///   - forecast: The forecast for the same place, as far as it is known.
     ///   - oneCall: The minutes and the alerts for the same place; `nil` without One Call.
     ///   - air: The air quality at the same place; `nil` when it is not known.
-    ///   - comparison: The weather to compare the present one with; `nil` for none.
+    ///   - comparison: The weather to compare the present one with, and the offer of more; `nil` for none.
     ///   - failure: The failure of the last refresh; `nil` when it succeeded.
     ///   - isOffline: Whether the device is offline.
     ///   - favorites: The favorite places in the order in which they were marked.
@@ -21,7 +21,7 @@ extension HomeContent {
         _ forecast: HomeForecastState,
         _ oneCall: PlaceOneCall?,
         _ air: Fetched<AirQualityForecast>?,
-        _ comparison: WeatherComparison?,
+        _ comparison: PlaceComparison?,
         failure: WeatherError?,
         isOffline: Bool,
         favorites: HomeFavoritePlaces,
@@ -45,7 +45,10 @@ extension HomeContent {
             let rain = HomeRain(outlook: minutes, present: home.present(at: now), environment: environment)
             return TextContent(id: HomeContent.ID.rainNotice, text: rain.sentence(texts))
         }
-        self.comparison = comparison.flatMap { HomeCompared(home, $0, high: glance.wholeDayHigh, in: environment).text }
+        self.comparison = comparison.flatMap {
+            HomeCompared(home, $0.comparison, high: glance.wholeDayHigh, in: environment).text
+        }
+        usualOffer = comparison?.offer.map { UsualOffer($0, in: environment) }
         self.alerts = alerts.rows
         moreAlerts = alerts.more
         alertsNotice = alerts.notice
@@ -99,6 +102,7 @@ extension HomeContent {
             ),
             rainNotice: nil,
             comparison: nil,
+            usualOffer: nil,
             alerts: [],
             moreAlerts: nil,
             alertsNotice: nil,

@@ -25,6 +25,8 @@ public struct HomeContent: Hashable, Sendable {
     /// example "4° warmer than yesterday at this time; usual high 12° in late November (2006–2025)"; `nil` when nothing to
     /// compare with is known.
     public let comparison: TextContent?
+    /// The usual weather that takes calls, for a user to ask for; `nil` when it is known or cannot be had.
+    public let usualOffer: UsualOffer?
     /// The warnings that have not ended, those in effect first; empty without One Call.
     public let alerts: [Alert]
     /// The number of alerts that are not in ``alerts``, as a text; `nil` when there are none.

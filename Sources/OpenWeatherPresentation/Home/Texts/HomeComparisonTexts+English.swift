@@ -15,6 +15,13 @@ extension HomeComparisonTexts {
             one: "about {0} year",
             other: "about {0} years"
         ),
+        ask: PluralPhrase(
+            one: "Compare with the usual ({0} call)",
+            other: "Compare with the usual ({0} calls)"
+        ),
+        askHint: "Loads the weather of these days in past years",
+        asking: "Loading the usual weather…",
+        overBudget: "No more calls may be sent now. Wait until the limit allows more, or raise it.",
         both: "{0}; {1}",
         outdated: "out of date, measured {1}: {0}"
     )

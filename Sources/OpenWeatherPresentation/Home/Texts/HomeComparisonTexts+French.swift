@@ -15,6 +15,14 @@ extension HomeComparisonTexts {
             one: "environ {0} an",
             other: "environ {0} ans"
         ),
+        ask: PluralPhrase(
+            one: "Comparer à l’habituel ({0} appel)",
+            other: "Comparer à l’habituel ({0} appels)"
+        ),
+        askHint: "Charge la météo de ces jours des années passées",
+        asking: "Chargement de la météo habituelle…",
+        overBudget: "Aucun autre appel n’est permis pour l’instant. Attendez que la limite en autorise d’autres, ou "
+            + "relevez-la.",
         both: "{0} ; {1}",
         outdated: "pas à jour, mesuré {1} : {0}"
     )

@@ -15,6 +15,14 @@ extension HomeComparisonTexts {
             one: "etwa {0} Jahr",
             other: "etwa {0} Jahre"
         ),
+        ask: PluralPhrase(
+            one: "Mit dem Üblichen vergleichen ({0} Abruf)",
+            other: "Mit dem Üblichen vergleichen ({0} Abrufe)"
+        ),
+        askHint: "Lädt das Wetter dieser Tage aus früheren Jahren",
+        asking: "Das übliche Wetter wird geladen …",
+        overBudget: "Zurzeit sind keine weiteren Abrufe erlaubt. Warte, bis die Grenze wieder welche zulässt, oder "
+            + "erhöhe sie.",
         both: "{0}; {1}",
         outdated: "veraltet, gemessen {1}: {0}"
     )

@@ -14,6 +14,12 @@ extension HomeComparisonTexts {
         years: PluralPhrase(
             other: "約{0}年間"
         ),
+        ask: PluralPhrase(
+            other: "例年と比べる（呼び出し{0}回）"
+        ),
+        askHint: "過去の年のこの時期の天気を読み込みます",
+        asking: "例年の天気を読み込み中…",
+        overBudget: "今はこれ以上呼び出せません。上限に余裕ができるまで待つか、上限を引き上げてください。",
         both: "{0}、{1}",
         outdated: "古い情報（{1}の観測）：{0}"
     )

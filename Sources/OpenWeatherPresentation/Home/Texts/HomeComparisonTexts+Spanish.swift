@@ -15,6 +15,13 @@ extension HomeComparisonTexts {
             one: "cerca de {0} año",
             other: "cerca de {0} años"
         ),
+        ask: PluralPhrase(
+            one: "Comparar con lo habitual ({0} llamada)",
+            other: "Comparar con lo habitual ({0} llamadas)"
+        ),
+        askHint: "Carga el tiempo de estos días en años pasados",
+        asking: "Cargando el tiempo habitual…",
+        overBudget: "Ahora no se permiten más llamadas. Espera a que el límite permita más o auméntalo.",
         both: "{0}; {1}",
         outdated: "desactualizado, medido {1}: {0}"
     )

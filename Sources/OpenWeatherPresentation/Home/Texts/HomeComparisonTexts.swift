@@ -2,7 +2,7 @@ package import OpenWeatherScreenKit
 
 /// The texts that compare the weather, in one language.
 ///
-/// They are parts of a sentence without a period, whose first letter becomes a capital one.
+/// Most are parts of a sentence without a period, whose first letter becomes a capital one.
 package struct HomeComparisonTexts: TranslatedTexts, Hashable {
     /// The high is above the usual one; takes the degrees and the period.
     package let aboveUsual: PairPhrase
@@ -22,6 +22,14 @@ package struct HomeComparisonTexts: TranslatedTexts, Hashable {
     package let since: PairPhrase
     /// About a number of years.
     package let years: PluralPhrase
+    /// The title of the button that loads the usual weather; takes the number of calls.
+    package let ask: PluralPhrase
+    /// What that button does.
+    package let askHint: String
+    /// The usual weather is being loaded.
+    package let asking: String
+    /// No more calls may be sent, and what to do.
+    package let overBudget: String
     /// Two parts of a sentence.
     package let both: PairPhrase
     /// A sentence about weather that is out of date; takes the sentence and the time of the measurement.
