@@ -123,6 +123,26 @@ struct CompositionSnippets {
     }
 
     @Test
+    func `offers the usual for the calls that it takes`() async {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        configuration.retry = .noDeadline
+        configuration.oneCallVersion = .fixed(.v4)
+        let preferences = InMemoryPreferencesStore(.sample(currentLocation: .lisbon))
+        let app = OpenWeatherApp.live(configuration: configuration, preferences: preferences, usesOneCall: true)
+        await app.home.onAppear()
+
+        // snippet: usual-offer
+        if let offer = app.home.state.content?.usualOffer?.action {
+            print(offer.title)  // Compare with the usual (30 calls)
+            await app.home.usualTapped()
+        }
+        // end
+
+        #expect(app.home.state.content?.usualOffer == nil)
+        #expect(app.home.state.content?.comparison != nil)
+    }
+
+    @Test
     func `shares a directory with widgets`() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "shared-\(UUID())")
         defer { try? FileManager.default.removeItem(at: directory) }
