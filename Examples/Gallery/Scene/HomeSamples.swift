@@ -24,8 +24,8 @@ struct HomeSamples {
             ScreenSection(
                 id: Anchor.home,
                 title: scene.texts.home,
-                samples: [await loaded, try await alerts] + (await device) + (try await skies) + (await units)
-                    + (await notices) + [
+                samples: [await loaded, try await alerts] + (await usual) + (await device) + (try await skies)
+                    + (await units) + (await notices) + [
                         await loading, await idle,
                     ]
                     + (await failures)
@@ -90,6 +90,21 @@ struct HomeSamples {
             let home = home(preferences, weather, oneCall)
             await home.onAppear()
             return sample("alerts", scene.texts.withAlerts, home)
+        }
+    }
+
+    /// The offer of the usual weather, and the same after the budget did not permit the calls.
+    private var usual: [ScreenSample] {
+        get async {
+            let weather = ScriptedWeatherRepository()
+            weather.forecast.always(scene.forecast)
+            weather.currentWeather.enqueue(scene.weather)
+            let home = home(scene.preferences(), weather, comparison: SceneComparison(calls: 30))
+            await home.onAppear()
+            let offered = sample("usual", home.state.content?.usualOffer?.action?.title ?? "", home)
+            await home.usualTapped()
+            let texts = scene.settings(scene.preferences()).environment.texts
+            return [offered, sample("usual-refused", texts.errors.limits.budget.title, home)]
         }
     }
 
@@ -233,7 +248,7 @@ struct HomeSamples {
     ) -> HomeViewModel {
         let store = InMemoryPreferencesStore(preferences)
         let settings = scene.settings(preferences, at: date)
-        let builder = HomeBuilder(
+        return HomeBuilder(
             weather: weather,
             preferences: store,
             oneCall: oneCall,
@@ -241,7 +256,7 @@ struct HomeSamples {
             comparison: comparison,
             autoRefresh: .off
         )
-        return builder.makeViewModel(
+        .makeViewModel(
             device: device.map { scene.location($0, store, settings) },
             settings: settings,
             router: scene.router

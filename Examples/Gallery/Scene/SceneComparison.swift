@@ -1,9 +1,14 @@
 import Foundation
 import OpenWeatherCore
 
-/// A day that is four degrees warmer than the one before.
+/// A day that is four degrees warmer than the one before, and usual weather that takes calls, none of which is permitted.
 struct SceneComparison: WeatherComparisonRepository {
-    func cost(of present: CurrentWeather, at coordinate: Coordinate) -> ComparisonCost { ComparisonCost() }
+    /// The calls that the usual weather takes; 0 for a key that does not reach it.
+    var calls = 0
+
+    private var cost: CallCost { CallCost([.oneCall4: calls]) }
+
+    func cost(of present: CurrentWeather, at coordinate: Coordinate) -> ComparisonCost { ComparisonCost(usual: cost) }
 
     func comparison(
         of present: CurrentWeather,
@@ -16,6 +21,7 @@ struct SceneComparison: WeatherComparisonRepository {
             utcOffset: present.utcOffset,
             elements: WeatherElements(temperature: colder)
         )
-        return WeatherComparison(dayBefore: .known(hour), usual: .absent(.needsSubscription))
+        let absence = allowance == .automatic ? ComparisonAbsence.notAsked(cost) : .overBudget
+        return WeatherComparison(dayBefore: .known(hour), usual: .absent(calls == 0 ? .needsSubscription : absence))
     }
 }

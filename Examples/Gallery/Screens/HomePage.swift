@@ -105,6 +105,9 @@ struct HomePage: Sendable {
             content.rainNotice.map { Part.text($0, class: "outlook") }
             content.outlook.map { Part.text($0, class: "outlook") }
             content.comparison.map { Part.text($0, class: "compared") }
+            Part.notice(content.usualOffer?.notice)
+            content.usualOffer?.progress.map { Part.text($0, class: "compared") }
+            content.usualOffer?.action.map { Part.button($0, class: "secondary") }
         }
     }
 

@@ -25,6 +25,7 @@ extension Stylesheet {
         .menu-item:focus-visible { outline-color: var(--accent); outline-offset: -3px; }
         .outlook { font-size: 1.0625rem; font-weight: 600; margin-top: .35rem; }
         .compared { font-size: .9375rem; margin-top: .35rem; }
+        .hero > :is(.notice, .secondary) { margin-top: .5rem; }
         .favorite-chips {
           position: relative;
           flex-wrap: nowrap; overflow-x: auto; overscroll-behavior-x: contain; scrollbar-width: none; justify-content: safe center;
