@@ -71,6 +71,7 @@ struct HomeContentView: View, Equatable {
         switch section {
         case .hero:
             WeatherHero(content)
+            if let offer = content.usualOffer { UsualOfferRow(offer) { await model.usualTapped() } }
             if let notice = content.notice { NoticeBanner(notice) }
         case .alerts:
             ForEach(content.alerts) { AlertCard($0) }

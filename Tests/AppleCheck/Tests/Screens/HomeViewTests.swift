@@ -16,7 +16,7 @@ import Testing
 struct HomeViewTests {
     /// A state of the screen.
     enum State: CaseIterable {
-        case idle, loading, loaded, failed, notFound, stale, alerts
+        case idle, loading, loaded, failed, notFound, stale, alerts, usual
     }
 
     /// Returns the screen in a state, as far as it can get there by itself.
@@ -24,9 +24,10 @@ struct HomeViewTests {
         let favorites = Preferences.sample(showsFetchTime: state == .alerts, favorites: [.lisbon, .tokyo])
         let fixture = ScreenFixture(state == .idle ? Preferences() : favorites) { parts in
             if state == .alerts { parts.oneCall = Self.oneCall() }
+            if state == .usual { parts.comparison = SourceOfUsual() }
         }
         switch state {
-        case .idle, .loaded, .alerts: break
+        case .idle, .loaded, .alerts, .usual: break
         case .loading: fixture.hold(at: Gate())
         case .failed: fixture.fail(.timedOut)
         case .notFound: fixture.fail(.notFound)
@@ -40,6 +41,7 @@ struct HomeViewTests {
         case .failed, .notFound: await stage.until(shows: "home.failure")
         case .loaded, .stale: await stage.until { model.isLoaded && model.state.content?.days?.isPlaceholder == false }
         case .alerts: await stage.until { model.isLoaded && stage["home.alerts.0"] != nil }
+        case .usual: await stage.until { model.isLoaded && stage["home.usual"] != nil }
         }
         if state == .stale {
             fixture.fail(.offline)
@@ -62,7 +64,8 @@ struct HomeViewTests {
         switch (state, model.state) {
         case (.idle, .idle(let prompt)): stage.check(prompt)
         case (.loading, .loading(let content)): stage.check(content, without: ["home.fetched", "home.name"])
-        case (.loaded, .loaded(let content)), (.stale, .loaded(let content)), (.alerts, .loaded(let content)):
+        case (.loaded, .loaded(let content)), (.stale, .loaded(let content)), (.alerts, .loaded(let content)),
+            (.usual, .loaded(let content)):
             stage.check(content, without: ["home.fetched", "home.name"])
         case (.failed, .failed(let failure)), (.notFound, .failed(let failure)): stage.check(failure)
         default: Issue.record("The screen is in another state: \(model.state)")
@@ -177,6 +180,26 @@ struct HomeViewTests {
     }
 
     @Test
+    func `loads the usual with a tap on the button that names the calls`() async {
+        let source = SourceOfUsual()
+        let fixture = ScreenFixture { $0.comparison = source }
+        let stage = Stage(HomeView(fixture.home()))
+        await stage.until(shows: "home.usual")
+        #expect(stage["home.usual"]?.label == "Compare with the usual (30 calls)")
+        #expect(stage["home.usual"]?.hint == "Loads the weather of these days in past years")
+
+        stage.tap("home.usual")
+        await source.gate.waitForArrivals()
+        await stage.until(shows: "home.usual.progress")
+        #expect(stage["home.usual"] == nil)
+        source.gate.open()
+
+        await stage.until(shows: "home.usual.notice")
+        #expect(stage["home.usual.notice"]?.label?.hasPrefix("No more calls may be sent now.") == true)
+        #expect(stage["home.usual"] != nil && stage["home.usual.progress"] == nil)
+    }
+
+    @Test
     func `marks its place and refreshes`() async {
         let fixture = ScreenFixture()
         let model = fixture.home()
@@ -233,6 +256,30 @@ struct HomeViewTests {
 
         #expect(plain["home.back"] == nil)
         #expect(fixture.router.calls == [.dismiss])
+    }
+}
+
+/// A source whose usual weather takes 30 calls, which the budget does not permit once they have passed a gate.
+private final class SourceOfUsual: WeatherComparisonRepository {
+    let gate = Gate()
+
+    private static let cost = CallCost([.oneCall4: 30])
+
+    func cost(of present: CurrentWeather, at coordinate: Coordinate) -> ComparisonCost {
+        ComparisonCost(usual: Self.cost)
+    }
+
+    func comparison(
+        of present: CurrentWeather,
+        at coordinate: Coordinate,
+        allowance: ComparisonAllowance
+    ) async -> WeatherComparison {
+        var absence = ComparisonAbsence.notAsked(Self.cost)
+        if case .asked = allowance {
+            try? await gate.pass()
+            absence = .overBudget
+        }
+        return WeatherComparison(dayBefore: .absent(.notRecorded), usual: .absent(absence))
     }
 }
 
