@@ -78,6 +78,15 @@ public enum HomeDrawing: Sendable {
         if let rain = content.rainNotice { rows.append(.text(rain.text, isBold: true)) }
         if let outlook = content.outlook { rows.append(.text(outlook.text, isBold: true)) }
         if let comparison = content.comparison { rows.append(.text(comparison.text)) }
+        return rows + usualOffer(content.usualOffer)
+    }
+
+    /// Returns the remark about the last attempt, and the button that a key presses, or the progress.
+    private static func usualOffer(_ offer: HomeContent.UsualOffer?) -> [Card.Row] {
+        var rows: [Card.Row] = []
+        if let notice = offer?.notice { rows.append(.text("! \(notice.text)", isBold: true)) }
+        if let progress = offer?.progress { rows.append(.text(progress.text, isDim: true)) }
+        if let action = offer?.action { rows.append(.button(action, key: .character("u"))) }
         return rows
     }
 

@@ -37,7 +37,7 @@ struct NowPanel {
         let short =
             wrapped(hero.description.text, width, TextStyle(isBold: true)) + wrapped(details, width)
             + wrapped(home.outlook?.text ?? "", width, TextStyle(isBold: true))
-        let comparison = wrapped(home.comparison?.text ?? "", width)
+        let comparison = wrapped(home.comparison?.text ?? "", width) + usualOffer(width)
         let size = BigNumber.lines(hero.temperature.text)?.count ?? 1
         // The number is more important than what it is compared with.
         let rest = size + short.count + comparison.count <= height ? short + comparison : short
@@ -45,6 +45,15 @@ struct NowPanel {
             return [StyledText(hero.temperature.text, style)] + rest
         }
         return big.map { StyledText($0, style) } + rest
+    }
+
+    /// Returns the button that loads the usual weather, or the progress.
+    private func usualOffer(_ width: Int) -> [StyledText] {
+        guard let action = home.usualOffer?.action else {
+            return wrapped(home.usualOffer?.progress?.text ?? "", width, TextStyle(isDim: true))
+        }
+        return wrapped("[ \(action.title) ]", width, TextStyle(isBold: true))
+            .map { $0.clickable(.key(.character("u"))) }
     }
 
     private func wrapped(_ text: String, _ width: Int, _ style: TextStyle = TextStyle()) -> [StyledText] {

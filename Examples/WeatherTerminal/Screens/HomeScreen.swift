@@ -61,6 +61,7 @@ final class HomeScreen: TerminalScreen {
         }
         return button + screens + [KeyHint("r", texts.word(actions.refresh.title))]
             + (goodTimes.map { [KeyHint("w", texts.word($0.title.text))] } ?? [])
+            + (model.state.content?.usualOffer?.action.map { [KeyHint("u", texts.word($0.title))] } ?? [])
             + (favorites.count > 1 ? [KeyHint(texts.tab, texts.nextFavorite, .tab)] : [])
             + (model.favorite.map { [KeyHint("*", texts.word($0.action.title))] } ?? [])
             + (actions.back.map { [texts.backHint($0.title)] } ?? [])
@@ -143,6 +144,8 @@ final class HomeScreen: TerminalScreen {
         switch key {
         case .escape where shownGoodTimes != nil: showsGoodTimes = false
         case .character("w") where goodTimes != nil: showsGoodTimes.toggle()
+        case .character("u") where model.state.content?.usualOffer != nil:
+            return .work { [model] in await model.usualTapped() }
         case .character("s"): model.searchTapped()
         case .character(","): model.settingsTapped()
         case .character("*"): return .work { [model] in await model.favoriteToggled() }
