@@ -83,6 +83,24 @@ extension QueryExample {
         CommandLineOption("--json-schema", help: "Print the JSON schema of --json, of all commands or of COMMAND."),
     ]
 
+    /// Returns the commands that read an option; `nil` when all do.
+    static func commands(of option: String) -> [String]? {
+        let weather = [
+            "now", "hours", "days", "air", "alerts", "compare", "when", "watch", "forecast", "onecall", "timeline",
+        ]
+        return switch option {
+        case "--city", "--id", "--zip": weather
+        case "--coordinate": weather + ["reverse"]
+        case "--count": ["hours", "days", "forecast", "timeline"]
+        case "--for": ["when"]
+        case "--start", "--speed": ["route"]
+        case "--calls": ["many", "compare", "config"]
+        case "--places", "--output": ["many"]
+        case _ where WatchArguments.syntax.contains { $0.name == option }: ["watch"]
+        default: nil
+        }
+    }
+
     private static func sections(_ program: Program) -> [ManualPage.Section] {
         let names = [
             ("now, many", Field.now.map(\.name)), ("hours, forecast", Field.hours.map(\.name)),

@@ -69,7 +69,9 @@ struct InstalledCommandTests {
         (["now", "--json", "--csv"], "--csv"), (["alerts", "--csv"], "--csv"), (["now", "--live", "--demo"], "--live"),
         (["Lisbon"], "Lisbon"), (["now"], "PLACE"), (["now", "--key-file", "/nowhere"], "--key-file"),
         (["many", "Lisbon", "--output", "x.csv"], "--output"), (["many", "/nowhere.csv"], "/nowhere.csv"),
-        (["many", "Lisbon", "--places", "x"], "--places"),
+        (["many", "Lisbon", "--places", "x"], "--places"), (["now", "Lisbon", "--for", "run"], "--for"),
+        (["days", "Lisbon", "--output", "x.csv", "--csv"], "--output"), (["many", "--city", "Lisbon"], "--city"),
+        (["when", "Lisbon", "--once"], "--once"), (["current", "Lisbon", "--count", "3"], "--count"),
     ])
     func `names the argument that is wrong`(arguments: [String], name: String) async throws {
         let run = try await run(arguments)

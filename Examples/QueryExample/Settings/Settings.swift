@@ -32,6 +32,7 @@ struct Settings {
         let name = typed.operands.first ?? "now"
         let command = QueryExample.commands.first { $0.names.contains(name) }?.name ?? name
         self.command = command
+        try Self.check(typed, command)
         file = try SettingsFile(environment: environment)
         var arguments = typed
         if typed.has("--demo") {
@@ -126,6 +127,15 @@ struct Settings {
     private func origin(_ key: SettingsFile.Key) -> String? {
         if let option = key.option, typed.has(option) { return "command line" }
         return file[key].map { "line \($0.line) of the file" }
+    }
+
+    /// Checks that the command reads the options of the command line.
+    private static func check(_ typed: CommandLineArguments, _ command: String) throws(UsageError) {
+        guard QueryExample.commands.contains(where: { $0.name == command }) else { return }
+        for option in typed.options {
+            guard let commands = QueryExample.commands(of: option.name), !commands.contains(command) else { continue }
+            throw UsageError(option.name, "is not for \(command), but for \(commands.joined(separator: ", ")).")
+        }
     }
 
     private static func check(_ entry: SettingsFile.Entry, _ file: SettingsFile) throws(UsageError) {
