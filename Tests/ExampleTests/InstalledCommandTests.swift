@@ -157,6 +157,21 @@ struct InstalledCommandTests {
     }
 
     @Test
+    func `needs no file with the key where the key is not needed`() async throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+        try write("place = Lisbon\nkey-file = missing\n")
+
+        let config = try await run(["config"])
+        let demo = try await run(["--demo", "--no-cache"])
+        let live = try await run(["--no-cache"])
+
+        let path = home.appending(path: "owm/missing").path(percentEncoded: false)
+        #expect((config.status, demo.status, live.status) == (0, 0, 2))
+        #expect(config.output.contains("key         \(path) cannot be read.\n"), "\(config.output)")
+        #expect(live.errors == "owm: --key-file: \(path) cannot be read.\n", "\(live.errors)")
+    }
+
+    @Test
     func `reads the key from a file and prefers that of the environment`() async throws {
         defer { try? FileManager.default.removeItem(at: home) }
         try write("place = Lisbon\nkey-file = key\n")

@@ -16,8 +16,11 @@ struct Settings {
     let command: String
     private let typed: CommandLineArguments
     private let zone: TimeZone
+    private let keyFailure: String?
 
     /// Reads the file and adds its settings where the command line has none.
+    ///
+    /// A file with the key that cannot be read is no error for `config`, which says so instead.
     ///
     /// - Throws: `UsageError` that names the argument, or the line of the file, that is not valid.
     init(
@@ -49,10 +52,15 @@ struct Settings {
             arguments = arguments.adding(.init(option, Self.value(of: entry, file)))
         }
         self.arguments = arguments
-        self.environment = try Self.environment(
-            environment,
-            keyFile: arguments.has("--live") ? arguments["--key-file"] : nil
-        )
+        let keyFile = arguments.has("--live") ? arguments["--key-file"] : nil
+        do throws(UsageError) {
+            self.environment = try Self.environment(environment, keyFile: keyFile)
+            keyFailure = nil
+        } catch {
+            guard command == "config" else { throw error }
+            self.environment = environment
+            keyFailure = error.reason
+        }
     }
 
     /// Returns the places that the command line names, else the saved one, else the city of the time zone.
@@ -87,7 +95,7 @@ struct Settings {
                 guard let value else { return "\(TextLayout.padded(name, to: 12))none" }
                 return "\(TextLayout.padded(name, to: 12))\(value)  (\(source))"
             }
-            + ["\(TextLayout.padded("key", to: 12))\(key.isEmpty ? "none" : "set, not shown")"]
+            + ["\(TextLayout.padded("key", to: 12))\(keyFailure ?? (key.isEmpty ? "none" : "set, not shown"))"]
     }
 
     /// Returns the one place of the command line as text.
