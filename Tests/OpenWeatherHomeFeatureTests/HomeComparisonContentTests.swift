@@ -81,13 +81,14 @@ struct HomeComparisonContentTests {
 
     @Test(arguments: [
         ("en_GB", 4, "4° warmer than yesterday at this time"), ("en_GB", -1, "1° colder than yesterday at this time"),
-        ("en_GB", 12, "12° warmer than yesterday at this time"), ("en_GB", 0, "As warm as yesterday at this time"),
+        ("en_GB", 12, "12° warmer than yesterday at this time"),
+        ("en_GB", 0, "Same temperature as yesterday at this time"),
         ("de_DE", 1, "1° wärmer als gestern um diese Zeit"), ("de_DE", -12, "12° kälter als gestern um diese Zeit"),
-        ("de_DE", 0, "So warm wie gestern um diese Zeit"),
+        ("de_DE", 0, "Gleiche Temperatur wie gestern um diese Zeit"),
         ("fr_FR", 1, "1° de plus qu’hier à la même heure"), ("fr_FR", -12, "12° de moins qu’hier à la même heure"),
-        ("fr_FR", 0, "Aussi chaud qu’hier à la même heure"),
+        ("fr_FR", 0, "Même température qu’hier à la même heure"),
         ("es_ES", 1, "1° más que ayer a esta hora"), ("es_ES", -12, "12° menos que ayer a esta hora"),
-        ("es_ES", 0, "Igual que ayer a esta hora"),
+        ("es_ES", 0, "Misma temperatura que ayer a esta hora"),
         ("ja_JP", 1, "昨日の同じ時刻より1°高い"), ("ja_JP", -12, "昨日の同じ時刻より12°低い"), ("ja_JP", 0, "昨日の同じ時刻と同じ気温"),
         ("ar_EG@numbers=latn", 1, "أدفأ بـ 1° من أمس في مثل هذا الوقت"),
         ("ar_EG@numbers=latn", -12, "أبرد بـ 12° من أمس في مثل هذا الوقت"),

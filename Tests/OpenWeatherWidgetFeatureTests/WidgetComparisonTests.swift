@@ -21,7 +21,7 @@ struct WidgetComparisonTests {
 
     @Test(arguments: [
         ("en_GB", 4, "4° warmer than yesterday at this time"), ("en_GB", -1, "1° colder than yesterday at this time"),
-        ("en_GB", 0, "As warm as yesterday at this time"), ("de_DE", 4, "4° wärmer als gestern um diese Zeit"),
+        ("en_GB", 0, "Same temperature as yesterday at this time"), ("de_DE", 4, "4° wärmer als gestern um diese Zeit"),
         ("fr_FR", 4, "4° de plus qu’hier à la même heure"), ("es_ES", 4, "4° más que ayer a esta hora"),
         ("ja_JP", 4, "昨日の同じ時刻より4°高い"), ("ar_EG", 4, "أدفأ بـ ٤° من أمس في مثل هذا الوقت"),
     ])

@@ -11,7 +11,7 @@ extension ForecastTexts {
         low: "Tiefstwert",
         high: "Höchstwert",
         precipitation: "Niederschlag",
-        chance: "Niederschlagsrisiko",
+        chance: "Niederschlagswahrscheinlichkeit",
         rain: "Regen",
         snow: "Schnee",
         wind: "Wind",

@@ -11,7 +11,7 @@ extension HomeGlanceTexts {
         high: "Höchst",
         lowUntilMidnight: "Tiefstwert bis Mitternacht",
         highUntilMidnight: "Höchstwert bis Mitternacht",
-        chance: "Niederschlagsrisiko",
+        chance: "Niederschlagswahrscheinlichkeit",
         dry: "trocken",
         comfortable: "angenehm",
         damp: "feucht",

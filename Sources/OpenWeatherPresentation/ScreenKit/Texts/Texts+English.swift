@@ -113,12 +113,12 @@ extension DayBeforeTexts {
         yesterday: Difference(
             warmer: "{0} warmer than yesterday at this time",
             colder: "{0} colder than yesterday at this time",
-            same: "as warm as yesterday at this time"
+            same: "same temperature as yesterday at this time"
         ),
         dayBefore: Difference(
             warmer: "{0} warmer than the day before at that time",
             colder: "{0} colder than the day before at that time",
-            same: "as warm as the day before at that time"
+            same: "same temperature as the day before at that time"
         )
     )
 }

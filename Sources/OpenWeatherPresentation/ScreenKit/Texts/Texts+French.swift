@@ -89,12 +89,12 @@ extension DayBeforeTexts {
         yesterday: Difference(
             warmer: "{0} de plus qu’hier à la même heure",
             colder: "{0} de moins qu’hier à la même heure",
-            same: "aussi chaud qu’hier à la même heure"
+            same: "même température qu’hier à la même heure"
         ),
         dayBefore: Difference(
             warmer: "{0} de plus que la veille à la même heure",
             colder: "{0} de moins que la veille à la même heure",
-            same: "aussi chaud que la veille à la même heure"
+            same: "même température que la veille à la même heure"
         )
     )
 }

@@ -94,12 +94,12 @@ extension DayBeforeTexts {
         yesterday: Difference(
             warmer: "{0} wärmer als gestern um diese Zeit",
             colder: "{0} kälter als gestern um diese Zeit",
-            same: "so warm wie gestern um diese Zeit"
+            same: "gleiche Temperatur wie gestern um diese Zeit"
         ),
         dayBefore: Difference(
             warmer: "{0} wärmer als am Tag davor um diese Zeit",
             colder: "{0} kälter als am Tag davor um diese Zeit",
-            same: "so warm wie am Tag davor um diese Zeit"
+            same: "gleiche Temperatur wie am Tag davor um diese Zeit"
         )
     )
 }

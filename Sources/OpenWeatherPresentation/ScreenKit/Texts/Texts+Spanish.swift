@@ -89,12 +89,12 @@ extension DayBeforeTexts {
         yesterday: Difference(
             warmer: "{0} más que ayer a esta hora",
             colder: "{0} menos que ayer a esta hora",
-            same: "igual que ayer a esta hora"
+            same: "misma temperatura que ayer a esta hora"
         ),
         dayBefore: Difference(
             warmer: "{0} más que el día anterior a esa hora",
             colder: "{0} menos que el día anterior a esa hora",
-            same: "igual que el día anterior a esa hora"
+            same: "misma temperatura que el día anterior a esa hora"
         )
     )
 }

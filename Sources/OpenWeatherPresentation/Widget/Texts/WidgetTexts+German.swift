@@ -20,6 +20,6 @@ extension WidgetTexts {
         low: "Min. {0}",
         spokenHigh: "Höchstwert {0}",
         spokenLow: "Tiefstwert {0}",
-        chance: "Niederschlagsrisiko {0}"
+        chance: "Niederschlagswahrscheinlichkeit {0}"
     )
 }

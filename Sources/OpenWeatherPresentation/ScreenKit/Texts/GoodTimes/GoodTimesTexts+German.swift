@@ -35,7 +35,7 @@ extension GoodTimesTexts {
         heat: "Hitze",
         elements: ElementTexts(
             precipitation: "Niederschlag",
-            chance: "Niederschlagsrisiko",
+            chance: "Niederschlagswahrscheinlichkeit",
             temperature: "Temperatur",
             feelsLike: "gefühlte Temperatur",
             wind: "Wind",

@@ -40,7 +40,7 @@ extension GoodTimesTexts {
             feelsLike: "体感温度",
             wind: "風",
             gusts: "突風",
-            uvIndex: "UV指数",
+            uvIndex: "UVインデックス",
             airQuality: "大気質",
             clouds: "雲",
             humidity: "湿度",
