@@ -1,0 +1,2 @@
+
+// block: curl-configuration
