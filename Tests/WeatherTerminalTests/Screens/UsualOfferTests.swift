@@ -1,6 +1,6 @@
 import ExampleSupport
+import OpenWeatherComposition
 import OpenWeatherCore
-import OpenWeatherPresentation
 import OpenWeatherTestWatch
 import Testing
 
