@@ -20,6 +20,12 @@ struct UsualOffer: Equatable {
     let refusal: ComparisonAbsence?
     /// Whether the calls are being sent.
     var isLoading = false
+
+    /// Creates the offer of what takes calls; `nil` when it takes none, so that asking for it would bring nothing new.
+    init?(_ cost: CallCost, after refusal: ComparisonAbsence? = nil) {
+        guard cost.total > 0 else { return nil }
+        (calls, self.refusal) = (cost.total, refusal)
+    }
 }
 
 /// A loader of the weather to compare that of home with, which asks once for an hour.
@@ -85,7 +91,7 @@ final class HomeComparisonLoader {
             comparison = WeatherComparison(dayBefore: asked.dayBefore, usual: comparison.usual)
         }
         var offer: UsualOffer?
-        if !isStale, case .absent(.notAsked) = comparison.usual { offer = await self.offer(of: home, after: nil) }
+        if !isStale, case .absent(.notAsked(let cost)) = comparison.usual { offer = UsualOffer(cost) }
         if let usual = answers[Answer(home)] {
             comparison = WeatherComparison(dayBefore: comparison.dayBefore, usual: usual)
             offer = nil
@@ -105,8 +111,10 @@ final class HomeComparisonLoader {
             let asked = await comparison(of: home, .asked(calls: offer.calls))
             var next: UsualOffer?
             switch asked.usual.absence {
-            case .notAsked: next = await self.offer(of: home, after: nil)
-            case .overBudget, .failed: next = await self.offer(of: home, after: asked.usual.absence)
+            case .notAsked(let rest): next = UsualOffer(rest)
+            case .overBudget, .failed:
+                let cost = await repository.cost(of: home.weather, at: home.location.coordinate).usual
+                next = UsualOffer(cost, after: asked.usual.absence)
             default: if !Task.isCancelled { answers[Answer(home)] = asked.usual }
             }
             guard let before = known, before.place == home.location.id else { return }
@@ -130,12 +138,6 @@ final class HomeComparisonLoader {
 
     private func comparison(of home: PlaceWeather, _ allowance: ComparisonAllowance) async -> WeatherComparison {
         await repository.comparison(of: home.weather, at: home.location.coordinate, allowance: allowance)
-    }
-
-    /// Returns the offer of the usual weather; `nil` when it takes no call, so that asking for it would bring nothing new.
-    private func offer(of home: PlaceWeather, after refusal: ComparisonAbsence?) async -> UsualOffer? {
-        let calls = await repository.cost(of: home.weather, at: home.location.coordinate).usual.total
-        return calls > 0 ? UsualOffer(calls: calls, refusal: refusal) : nil
     }
 
     /// Returns whether an attempt for an hour may be made: the first one, another one for a user who asks, and one ten minutes

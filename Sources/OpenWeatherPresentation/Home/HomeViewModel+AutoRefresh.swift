@@ -4,9 +4,10 @@ import OpenWeatherScreenKit
 extension HomeViewModel {
     /// Follows the network and refreshes the weather as configured by ``AutoRefresh``, until the task is cancelled.
     ///
-    /// The call keeps the view model alive, and its end is that of the loading which ``usualTapped()`` began. A refresh is skipped while the app is inactive or offline, while the user
-    /// has turned automatic refresh off, and while another load is in progress. It is also skipped after a failure that
-    /// only the user can resolve, and before the time at which the service accepts requests again.
+    /// The call keeps the view model alive, and its end is that of the loading which ``usualTapped()`` began. A refresh is
+    /// skipped while the app is inactive or offline, while the user has turned automatic refresh off, and while another
+    /// load is in progress. It is also skipped after a failure that only the user can resolve, and before the time at
+    /// which the service accepts requests again.
     public func runAutoRefresh() async {
         await withTaskGroup(of: Void.self) { group in
             group.addTask { await self.followConnectivity() }

@@ -69,7 +69,12 @@ final class ComparisonSpy: WeatherComparisonRepository {
     }
 
     /// Has the usual weather take another number of calls from now on.
-    func setCalls(_ calls: Int) { state.withLock { $0.calls = calls } }
+    func setCalls(_ calls: Int) {
+        state.withLock { state in
+            state.calls = calls
+            state.usual[.automatic] = Self.notAsked(calls)
+        }
+    }
 
     func cost(of present: CurrentWeather, at coordinate: Coordinate) async -> ComparisonCost {
         ComparisonCost(usual: CallCost([.oneCall4: state.withLock { $0.calls }]))

@@ -39,12 +39,12 @@ struct GoodTimesSentenceTests {
 
     @Test(
         arguments: [
-            (.one, "17:10 to 18:40 · wind is what limits"), (.until, "until 18:30"),
-            (.several, "17:10 to 18:40 · wind is what limits · also 14:00 to 15:30"),
+            (.one, "17:10 to 18:40 · limited by wind"), (.until, "until 18:30"),
+            (.several, "17:10 to 18:40 · limited by wind · also 14:00 to 15:30"),
             (.approximate, "about 15:00 to 18:00"), (.none, "none today — rain until 16:50"),
             (.noneButTomorrow, "none today — rain until 16:50 · tomorrow 09:30 to 12:15"),
-            (.unknown, "perhaps 17:10 to 18:40 · wind is what limits · unknown: air quality, rain or snow"),
-            (.outdated, "17:10 to 18:40 · wind is what limits · not up to date"),
+            (.unknown, "perhaps 17:10 to 18:40 · limited by wind · unknown: air quality, rain or snow"),
+            (.outdated, "17:10 to 18:40 · limited by wind · not up to date"),
         ] as [(Found, String)]
     )
     func `are one line in English`(found: Found, text: String) throws {

@@ -20,7 +20,7 @@ public struct GoodTimesContent: Hashable, Sendable {
         public let id: String
         /// The name of the activity, for example "Run".
         public let name: String
-        /// The times, for example "17:10 to 18:40 · wind is what limits".
+        /// The times, for example "17:10 to 18:40 · limited by wind".
         ///
         /// It also says when the times are approximate, when a value is not known, when the air was not checked, and when the
         /// weather is out of date.
@@ -28,7 +28,7 @@ public struct GoodTimesContent: Hashable, Sendable {
         /// The answer: ``/OpenWeatherCore/ActivityOutlook/Answer/unknown`` when a value is missing or the air was not checked,
         /// and in a placeholder.
         public let answer: ActivityOutlook.Answer
-        /// The text for assistive technology, for example "Run: 17:10 to 18:40, wind is what limits".
+        /// The text for assistive technology, for example "Run: 17:10 to 18:40, limited by wind".
         public let accessibility: AccessibilityText
 
         /// The name of an SF Symbol for ``answer``.

@@ -23,7 +23,7 @@ extension GoodTimesTexts {
         none: "none",
         because: "{0} — {1}",
         during: "{0} {1}",
-        limits: "{0} is what limits",
+        limits: "limited by {0}",
         unknown: "unknown: {0}",
         uncheckedAir: "air not checked",
         outdated: "not up to date",
