@@ -4,11 +4,12 @@ import OpenWeatherHomeFeature
 import OpenWeatherMocks
 import OpenWeatherScreenKit
 import OpenWeatherTestSupport
+import OpenWeatherTestWatch
 import Testing
 
 /// What home says about yesterday and the usual, on 24 November 2026 at 9:00 in Lisbon.
 @MainActor
-@Suite("Home comparison content")
+@Suite("Home comparison content", .watched)
 struct HomeComparisonContentTests {
     private static let now = Date(timeIntervalSince1970: 1_795_510_800)
 
