@@ -151,8 +151,8 @@ def judge_queries(work, exporter, picture):
     with program(["prometheus", f"--config.file={work}/prometheus.yml", f"--storage.tsdb.path={work}/data",
                   f"--web.listen-address=127.0.0.1:{port}"]):
         def query(text):
-            answer = json.loads(get(f"{base}/api/v1/query?query={urllib.parse.quote(text)}")[2])
-            return answer["data"]["result"] if answer["status"] == "success" else []
+            status, _, body = get(f"{base}/api/v1/query?query={urllib.parse.quote(text)}")
+            return json.loads(body)["data"]["result"] if status == 200 else []  # 503 until it has started.
         until(lambda: query("increase(openweather_calls_total[1h])"), "Prometheus scrapes the exporter")
         check(query('up{job="openweather"} == 1'), "the exporter is up in Prometheus")
         with open(f"{FILES}/dashboard.json", encoding="utf-8") as file:

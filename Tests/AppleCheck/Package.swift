@@ -127,7 +127,7 @@ let layers: [Target] =
                 "OpenWeatherComposition",
             ]
         ),
-        .layer("OpenWeatherTestSupport", path: "Support", []),
+        .layer("OpenWeatherTestSupport", path: "Support", ["OpenWeatherCore"]),
         .layer("OpenWeatherTestWatch", path: "Watch", ["OpenWeatherCore"]),
     ]
     + screens.map {
