@@ -11,7 +11,7 @@ extension ForecastTexts {
         low: "Tiefstwert",
         high: "Höchstwert",
         precipitation: "Niederschlag",
-        chance: "Niederschlagswahrscheinlichkeit",
+        chance: "Niederschlagsrisiko",  // The longer word is wider than a tile on a small phone.
         rain: "Regen",
         snow: "Schnee",
         wind: "Wind",
