@@ -24,7 +24,7 @@ package struct HomeComparisonTexts: TranslatedTexts, Hashable {
     package let years: PluralPhrase
     /// The title of the button that loads the usual weather; takes the number of calls.
     package let ask: PluralPhrase
-    /// What that button does.
+    /// The hint of that button, which describes what it does.
     package let askHint: String
     /// The usual weather is being loaded.
     package let asking: String
