@@ -90,12 +90,11 @@ final class HomeComparisonLoader {
             let asked = await self.comparison(of: home, .asked(calls: 1))
             comparison = WeatherComparison(dayBefore: asked.dayBefore, usual: comparison.usual)
         }
-        var offer: UsualOffer?
-        if !isStale, case .absent(.notAsked(let cost)) = comparison.usual { offer = UsualOffer(cost) }
         if let usual = answers[Answer(home)] {
             comparison = WeatherComparison(dayBefore: comparison.dayBefore, usual: usual)
-            offer = nil
         }
+        var offer: UsualOffer?
+        if !isStale, case .absent(.notAsked(let cost)) = comparison.usual { offer = UsualOffer(cost) }
         guard !Task.isCancelled else { return }
         last = Attempt(place: home.location.id, hour: hour, endedAt: stopwatch.elapsed)
         known = PlaceComparison(place: home.location.id, comparison: comparison, offer: offer)
