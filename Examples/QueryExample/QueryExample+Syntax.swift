@@ -85,9 +85,7 @@ extension QueryExample {
 
     /// Returns the commands that read an option; `nil` when all do.
     static func commands(of option: String) -> [String]? {
-        let weather = [
-            "now", "hours", "days", "air", "alerts", "compare", "when", "watch", "forecast", "onecall", "timeline",
-        ]
+        let weather = commands.filter { $0.operands?.hasPrefix("[PLACE]") == true }.map(\.name)
         return switch option {
         case "--city", "--id", "--zip": weather
         case "--coordinate": weather + ["reverse"]
