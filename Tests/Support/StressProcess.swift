@@ -48,7 +48,7 @@ public final class StressProcess: Sendable {
     }
 
     private let process: Subprocess
-    private let steps: AsyncStream<Int>
+    private let total: AsyncStream<Int>
     private let progress = Locked(Progress())
 
     /// Starts a program of the package.
@@ -61,7 +61,7 @@ public final class StressProcess: Sendable {
     /// - Throws: ``Subprocess/Failure``.
     public init(_ words: [String], program: String, date: String? = nil) throws {
         let pipe = Pipe()
-        let (steps, continuation) = AsyncStream.makeStream(of: Int.self)
+        let (total, continuation) = AsyncStream.makeStream(of: Int.self)
         let file = BuiltProgram(program).url
         #if os(Linux)
         if date != nil { MovedClock.removeLeftovers() }
@@ -79,20 +79,20 @@ public final class StressProcess: Sendable {
             }
         try pipe.fileHandleForWriting.close()
         self.process = process
-        self.steps = steps
+        self.total = total
         // On a thread of its own, because a read blocks, and all tests share few threads. A handler that the system calls
         // would read on Linux with libdispatch, which can end the process when the other end of a pipe is closed
         // (swift-corelibs-libdispatch issue 949). It kills the program, too: a task may wait long for its turn, while the
         // program writes on without an end.
         Thread.detachNewThread { [progress] in
             while case let bytes = pipe.fileHandleForReading.availableData, !bytes.isEmpty {
-                continuation.yield(bytes.count)
                 let end = progress.withLock { progress in
                     progress.steps += bytes.count
                     return progress.takeDue()
                 }
                 end?.kill(process)
             }
+            continuation.yield(progress.withLock { $0.steps })
             continuation.finish()
         }
     }
@@ -102,9 +102,10 @@ public final class StressProcess: Sendable {
         try self.init(words, program: Self.tool, date: date)
     }
 
-    /// Waits for the end of the program's output and returns the number of steps that it has reported since.
+    /// Waits for the end of the program's output and returns the number of steps that it has reported.
     public func allSteps() async -> Int {
-        await steps.reduce(0, +)
+        for await steps in total { return steps }
+        return 0
     }
 
     /// Kills the program at a random moment after fewer than `limit` steps, and returns the number that it had reported.
