@@ -151,8 +151,7 @@ extension RoadRiskDTO {
             at: point,
             temperature: Temperature(wire: weather?.temp, units: .standard),
             dewPoint: Temperature(wire: weather?.dewPoint, units: .standard),
-            wind: Speed(wire: weather?.speed, units: .standard)
-                .map { Wind(speed: $0, direction: weather?.degrees.flatMap { WindDirection(degrees: $0) }) },
+            wind: Wind(speed: weather?.speed, degrees: weather?.degrees, gust: nil, units: .standard),
             precipitationRate: weather?.intensity.flatMap { $0 >= 0 && $0.isFinite ? $0 : nil },
             road: road.flatMap { road in
                 road.state.map {

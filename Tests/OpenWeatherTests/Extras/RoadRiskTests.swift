@@ -81,6 +81,14 @@ struct RoadRiskTests {
         #expect(try await risks(of: Self.body(fields)).first?.road?.temperature == Temperature(celsius: 7))
     }
 
+    @Test(arguments: [(3.5, 999), (3.5, -1), (0, 90)] as [(Double, Double)])
+    func `has no direction of a wind that is variable or calm`(speed: Double, degrees: Double) async throws {
+        var fields = Self.row
+        fields["weather"] = #"{"wind_speed":\#(speed),"wind_deg":\#(degrees)}"#
+        let wind = try await risks(of: Self.body(fields)).first?.wind
+        #expect(wind == Wind(speed: Speed(metersPerSecond: speed), direction: nil))
+    }
+
     @Test(arguments: ["coord", "weather", "road", "alerts", "none"], ["null", "absent", "{}", "7"])
     func `may lack all but the time`(field: String, form: String) async throws {
         var fields = Self.row

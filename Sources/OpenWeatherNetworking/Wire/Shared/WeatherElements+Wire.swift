@@ -1,4 +1,4 @@
-import OpenWeatherCore
+package import OpenWeatherCore
 
 /// The parts that the body of `weather` and an element of `list` of `forecast` have in common.
 protocol WeatherParts {
@@ -81,7 +81,7 @@ extension Wind {
     ///
     /// The direction is `nil` in calm air, and for degrees outside `0...360`: stations send values such as 999 for a
     /// variable wind.
-    init?(speed: Double?, degrees: Double?, gust: Double?, units: Units) {
+    package init?(speed: Double?, degrees: Double?, gust: Double?, units: Units) {
         guard let speed = Speed(wire: speed, units: units) else { return nil }
         let degrees = degrees.flatMap { (0...360).contains($0) && speed.metersPerSecond > 0 ? $0 : nil }
         self.init(
