@@ -61,7 +61,9 @@ extension CallRecord {
     }
 
     private static func number(from reader: inout BinaryReader) throws(BinaryFailure) -> Int {
-        guard let number = Int(exactly: try reader.double()) else { throw .malformed }
+        guard let number = Int(exactly: try reader.double()), NamedCounts.numbers.contains(number) else {
+            throw .malformed
+        }
         return number
     }
 

@@ -79,5 +79,7 @@ struct NamedCounts: Hashable, Sendable {
 
     /// The largest number of days or months that are remembered.
     static let capacity = 16
+    /// The numbers of calls, minutes, days and months that a record has.
+    static let numbers = -limit...limit
     private static let limit = 1_000_000_000
 }

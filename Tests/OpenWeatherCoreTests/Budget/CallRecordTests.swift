@@ -193,8 +193,8 @@ struct CallRecordTests {
         #expect(CallRecord(Data()) == nil)
         #expect(CallRecord(bytes.dropLast()) == nil)
         #expect(CallRecord(bytes + [0]) == nil)
-        // A negative number of calls, and one that is not a number.
-        for number in [-1.0, 0.5, .nan, .infinity, 1e300] {
+        // A negative number of calls, one that is not a number, and one that is too large to calculate with.
+        for number in [-1.0, 0.5, .nan, .infinity, 1e300, 9_223_372_036_854_774_784] {
             var damaged = bytes
             withUnsafeBytes(of: number.bitPattern.littleEndian) { damaged.replaceSubrange(8..<16, with: $0) }
             #expect(CallRecord(damaged) == nil)
@@ -223,6 +223,14 @@ struct CallRecordTests {
         #expect(sut.count(in: .day, at: Self.noon - 86_400) == 30)
         #expect(CallRecord(sut.bytes) == sut)
         #expect(CallRecord(bytes.dropLast()) == nil)
+        // No calls in the minute, nor in the day, and calls in the earliest of all days.
+        var damaged = bytes
+        for (index, number) in [1: 0, 4: 0, 5: 0, 6: -9_223_372_036_854_775_808, 7: 1] as [Int: Double] {
+            withUnsafeBytes(of: number.bitPattern.littleEndian) {
+                damaged.replaceSubrange(index * 8..<index * 8 + 8, with: $0)
+            }
+        }
+        #expect(CallRecord(damaged) == nil)
     }
 
     @Test
