@@ -40,9 +40,8 @@ public struct ChartCurve: Hashable, Sendable {
             .filter { $0.value.isFinite && $0.date.timeIntervalSince1970.isFinite }
             .sorted(on: \.date)
         self.points = sorted
-        dates = sorted.first.flatMap { first in sorted.last.map { first.date...$0.date } }
-        let lowest = sorted.map(\.value).min()
-        values = lowest.flatMap { lowest in sorted.map(\.value).max().map { lowest...$0 } }
+        dates = ClosedRange(spanning: sorted.map(\.date))
+        values = ClosedRange(spanning: sorted.map(\.value))
     }
 
     /// Returns the position of `date` between the first moment, 0, and the last, 1; 0.5 when the two are equal.

@@ -21,7 +21,7 @@ extension DaySeries {
         let steps = shown.map { $0.entries.compactMap(Self.step) }
         let moments = steps.joined().map(\.entry.date)
         let now = now.flatMap { $0.timeIntervalSince1970.isFinite ? $0 : nil }
-        let axis = Self.range(of: moments)
+        let axis = ClosedRange(spanning: moments)
         let lead = Self.lead(to: moments)
         let position = axis.flatMap { axis in
             now.flatMap { $0.addingTimeInterval(lead) >= axis.lowerBound && $0 <= axis.upperBound ? $0 : nil }
@@ -33,12 +33,12 @@ extension DaySeries {
         let ranges = shown.indices.map { index -> ClosedRange<Temperature>? in
             let (summary, steps) = (shown[index].summary, steps[index])
             let own = [summary.low.finite, summary.high.finite, index == today ? present : nil]
-            return Self.range(of: own.compactMap(\.self) + steps.map(\.low) + steps.map(\.high))
+            return ClosedRange(spanning: own.compactMap(\.self) + steps.map(\.low) + steps.map(\.high))
         }
         let known = ranges.compactMap(\.self)
         let extremes = known.map(\.lowerBound) + known.map(\.upperBound)
-        let scale = Self.range(of: extremes + [present].compactMap(\.self))
-        let dates = Self.range(of: moments + [position].compactMap(\.self))
+        let scale = ClosedRange(spanning: extremes + [present].compactMap(\.self))
+        let dates = ClosedRange(spanning: moments + [position].compactMap(\.self))
         let measure = Measure(scale: scale, dates: dates)
 
         self.scale = scale
@@ -64,10 +64,6 @@ extension DaySeries {
         guard let temperature = entry.temperature.finite, entry.date.timeIntervalSince1970.isFinite else { return nil }
         let spread = entry.spread ?? temperature...temperature
         return (entry, spread.lowerBound, spread.upperBound)
-    }
-
-    private static func range<Value: Comparable>(of values: [Value]) -> ClosedRange<Value>? {
-        values.min().flatMap { lowest in values.max().map { lowest...$0 } }
     }
 }
 
@@ -139,9 +135,4 @@ private struct Measure {
         let end = series.position(of: day.span.upperBound)
         return start.clamped(to: 0...1)...end.clamped(to: 0...1)
     }
-}
-
-extension Temperature {
-    /// The temperature; `nil` when it is not a finite number.
-    fileprivate var finite: Temperature? { celsius.isFinite ? self : nil }
 }

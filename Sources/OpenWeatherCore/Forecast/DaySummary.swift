@@ -106,8 +106,7 @@ public struct DaySummary: Hashable, Codable, Sendable {
         guard let low = lows.min(), let high = highs.max() else { return nil }
         self.low = low
         self.high = high
-        let felt = entries.compactMap(\.feelsLike).filter(\.celsius.isFinite)
-        feelsLike = felt.min().flatMap { lowest in felt.max().map { lowest...$0 } }
+        feelsLike = ClosedRange(spanning: entries.compactMap { $0.feelsLike?.finite })
         chanceOfPrecipitation = entries.compactMap(\.chanceOfPrecipitation).max()
         self.rain = Self.total(of: rain)
         self.snow = Self.total(of: snow)

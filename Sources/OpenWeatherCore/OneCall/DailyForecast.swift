@@ -153,11 +153,10 @@ public struct DayTemperatures: Hashable, Codable, Sendable {
 extension DaySummary {
     /// Creates the summary of a day of One Call, for ``Forecast/dailySummaries``.
     public init(_ day: DailyForecast) {
-        let felt = day.feelsLike.known
         self.init(
             low: day.low,
             high: day.high,
-            feelsLike: felt.min().flatMap { lowest in felt.max().map { lowest...$0 } },
+            feelsLike: ClosedRange(spanning: day.feelsLike.known.compactMap(\.finite)),
             chanceOfPrecipitation: day.chanceOfPrecipitation,
             rain: day.rain,
             snow: day.snow,

@@ -9,3 +9,13 @@ extension Double {
     /// The share in `0...1` that is nearest to this number; 0 for one that is not a number.
     package var nearestShare: Double { isNaN ? 0 : clamped(to: 0...1) }
 }
+
+extension ClosedRange {
+    /// Creates the range from the lowest value to the highest; `nil` without values.
+    ///
+    /// Values that are not numbers have no place in an order: leave them out.
+    package init?(spanning values: [Bound]) {
+        guard let lowest = values.min(), let highest = values.max(), lowest <= highest else { return nil }
+        self = lowest...highest
+    }
+}

@@ -76,6 +76,9 @@ extension Temperature {
     /// The temperature, or absolute zero when it is lower.
     package var atLeastAbsoluteZero: Temperature { max(self, .absoluteZero) }
 
+    /// The temperature; `nil` when it is not a finite number.
+    var finite: Temperature? { celsius.isFinite ? self : nil }
+
     /// Returns the temperature limited to `range`.
     public func clamped(to range: ClosedRange<Temperature>) -> Temperature {
         min(max(self, range.lowerBound), range.upperBound)

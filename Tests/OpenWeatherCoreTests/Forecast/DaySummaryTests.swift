@@ -70,6 +70,13 @@ struct DaySummaryTests {
 
         #expect(sut.feelsLike == Temperature(celsius: 3)...Temperature(celsius: 3))
         #expect(DaySummary(of: [.at(start, feelsLike: .nan)], sun: .unknown)?.feelsLike == nil)
+
+        let three = Temperature(celsius: 3)
+        var day = DailyForecast(day: LocalDay(daysSince1970: 0), low: three, high: three)
+        day.feelsLike = DayTemperatures(morning: Temperature(celsius: .nan), day: three)
+        #expect(DaySummary(day).feelsLike == three...three)
+        day.feelsLike.day = nil
+        #expect(DaySummary(day).feelsLike == nil)
     }
 
     @Test
