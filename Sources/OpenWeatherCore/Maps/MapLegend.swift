@@ -165,8 +165,9 @@ public struct MapColor: Hashable, Sendable {
         return channels.map { ($0 < 16 ? "0" : "") + String($0, radix: 16, uppercase: true) }.joined()
     }
 
-    /// Returns the color between this one and another.
+    /// Returns the color between this one and another; this one for a fraction that is not a number.
     func mixed(with other: MapColor, fraction: Double) -> MapColor {
+        guard !fraction.isNaN else { return self }
         func mix(_ first: Double, _ second: Double) -> Double { first + (second - first) * fraction }
         func channel(_ first: UInt8, _ second: UInt8) -> UInt8 { UInt8(mix(Double(first), Double(second)).rounded()) }
         return MapColor(

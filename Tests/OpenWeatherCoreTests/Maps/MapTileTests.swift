@@ -79,6 +79,9 @@ struct MapLegendTests {
         let stops = [MapLegend.Stop(5, MapColor(hex: 0xFF0000)), MapLegend.Stop(-5, MapColor(hex: 0x0000FF))]
         #expect(MapLegend(unit: .celsius, stops: stops).stops.map(\.value) == [-5, 5])
         #expect(MapLegend(unit: .celsius, stops: []).color(of: 1) == nil)
+
+        let endless = stops + [MapLegend.Stop(-.infinity, MapColor(hex: 0x00FF00))]
+        #expect(MapLegend(unit: .celsius, stops: endless).color(of: -9) == MapColor(hex: 0x00FF00))
     }
 
     @Test(arguments: MapLayer.free)
