@@ -195,7 +195,7 @@ public struct MapStyle: Hashable, Sendable {
 
     fileprivate var query: [(name: String, value: String)] {
         var items: [(name: String, value: String)] = []
-        if let opacity, opacity.isFinite { items.append(("opacity", "\(min(max(opacity, 0), 1))")) }
+        if let opacity, opacity.isFinite { items.append(("opacity", "\(opacity.clamped(to: 0...1))")) }
         if let palette, palette.count > 1 {
             items.append(("palette", palette.map { "\($0.text):\($0.color.hex)" }.joined(separator: ";")))
         }

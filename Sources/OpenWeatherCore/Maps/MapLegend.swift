@@ -146,7 +146,7 @@ public struct MapColor: Hashable, Sendable {
     /// Creates a color; an opacity out of range is clamped.
     public init(red: UInt8, green: UInt8, blue: UInt8, opacity: Double = 1) {
         (self.red, self.green, self.blue) = (red, green, blue)
-        self.opacity = opacity.isFinite ? min(max(opacity, 0), 1) : 1
+        self.opacity = opacity.isFinite ? opacity.clamped(to: 0...1) : 1
     }
 
     /// Creates a color from the lowest 24 bits of a number such as `0x4FB3FF`, red first.

@@ -5,7 +5,7 @@ import Foundation
 /// At zoom 0 one tile has the whole world, and each step divides a tile into four. Columns count eastward from the
 /// antimeridian, rows southward from 85.05° north.
 public struct MapTile: Hashable, Comparable, Sendable {
-    /// The largest zoom, at which a tile is two meters wide.
+    /// The zooms; at the largest, a tile is two meters wide.
     public static let zooms = 0...24
 
     /// The zoom, in ``zooms``.
@@ -27,13 +27,13 @@ public struct MapTile: Hashable, Comparable, Sendable {
     ///   - coordinate: The point.
     ///   - zoom: The zoom; one outside ``zooms`` is clamped.
     public init(containing coordinate: Coordinate, zoom: Int) {
-        let zoom = min(max(zoom, Self.zooms.lowerBound), Self.zooms.upperBound)
+        let zoom = zoom.clamped(to: Self.zooms)
         let point = Self.point(of: coordinate)
         let side = Double(1 << zoom)
         let last = (1 << zoom) - 1
         self.zoom = zoom
-        x = min(max(Int(point.x * side), 0), last)
-        y = min(max(Int(point.y * side), 0), last)
+        x = Int(point.x * side).clamped(to: 0...last)
+        y = Int(point.y * side).clamped(to: 0...last)
     }
 
     /// The part of the world that the tile shows.
@@ -76,7 +76,7 @@ public struct MapTile: Hashable, Comparable, Sendable {
 
     /// Returns the place of a coordinate on the map of the world, from 0 at the north-west to 1.
     package static func point(of coordinate: Coordinate) -> (x: Double, y: Double) {
-        let latitude = min(max(coordinate.latitude, -edge), edge) * .pi / 180
+        let latitude = coordinate.latitude.clamped(to: -edge...edge) * .pi / 180
         return ((coordinate.longitude + 180) / 360, (1 - asinh(tan(latitude)) / .pi) / 2)
     }
 
@@ -101,9 +101,9 @@ public struct MapRegion: Hashable, Sendable {
 
     /// Creates a region; edges beyond the world are clamped.
     public init(south: Double, west: Double, north: Double, east: Double) {
-        let latitudes = [south, north].map { min(max($0, -90), 90) }.sorted()
+        let latitudes = [south, north].map { $0.clamped(to: -90...90) }.sorted()
         (self.south, self.north) = (latitudes[0], latitudes[1])
-        (self.west, self.east) = (min(max(west, -180), 180), min(max(east, -180), 180))
+        (self.west, self.east) = (west.clamped(to: -180...180), east.clamped(to: -180...180))
     }
 
     /// The width in degrees of longitude.
