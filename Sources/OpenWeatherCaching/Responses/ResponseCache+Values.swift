@@ -18,10 +18,8 @@ extension ResponseCache {
     /// ```
     ///
     /// - Parameters:
-    ///   - key: The key that identical calls share. Begin its text with a name of your own: the cached repositories use
-    ///     `weather`, `forecast`, `air`, `airforecast`, `airhistory`, `places`, `reverse`, and for One Call `now`, `minutes`, `quarters`,
-    ///     `hours`, `days`, `alerts`, `alert`, `pasthour`, `pastday`, `hourpage`, `daypage` and `overview`, each followed by
-    ///     a number and a slash.
+    ///   - key: The key that identical calls share. Begin its text with a name of your own that does not end in a
+    ///     number, and a slash: the names of the cached repositories do, such as `weather3/` and `airforecast1/`.
     ///   - lifetime: How long the value may be used.
     ///   - policy: Where the value may come from.
     ///   - fetch: A closure that fetches the value; only one with the origin `.network` is cached.
