@@ -67,6 +67,7 @@ struct WeatherHistoryTests {
         #expect(server.requests.count == 3)
         #expect(sut.cost(of: .weatherHistory(in: period))[.history] == 3)
         #expect(sut.cost(of: .weatherHistory(in: period))[.account] == 0)
+        #expect(sut.cost(of: .weatherHistory(in: Date.distantPast..<Date.distantFuture))[.history] > 200_000)
         #expect(history.value.period == period)
         #expect(history.value.hours.count == 15 * 24)
         #expect(history.value.gaps.isEmpty)

@@ -43,6 +43,7 @@ extension Range<Date> {
 
     /// Returns the number of parts, each at most `length` seconds long.
     func count(ofPartsOf length: TimeInterval) -> Int {
-        Int(Swift.min((upperBound.timeIntervalSince(lowerBound) / length).rounded(.up), 1_000))
+        // Far more than the weeks between the most distant dates of Foundation, and safe to add in 32 bits.
+        isEmpty ? 0 : Int(Swift.min((upperBound.timeIntervalSince(lowerBound) / length).rounded(.up), 200_000_000))
     }
 }
