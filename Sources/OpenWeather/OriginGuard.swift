@@ -1,4 +1,3 @@
-import Foundation
 import OpenWeatherNetworking
 
 /// A client that refuses requests to servers other than the configured ones.
@@ -19,12 +18,7 @@ struct OriginGuard: HTTPClient {
     ///
     /// - Throws: `NetworkError.invalidURL` for another server, or the error of the wrapped client.
     func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
-        guard api.baseURLs.contains(where: { Self.isSameOrigin($0, request.url) }) else { throw .invalidURL }
+        guard api.baseURLs.contains(where: { Redirection.isSameOrigin($0, request.url) }) else { throw .invalidURL }
         return try await client.send(request)
-    }
-
-    private static func isSameOrigin(_ first: URL, _ second: URL) -> Bool {
-        first.scheme?.lowercased() == second.scheme?.lowercased()
-            && first.host()?.lowercased() == second.host()?.lowercased() && first.port == second.port
     }
 }

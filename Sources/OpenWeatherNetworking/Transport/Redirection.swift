@@ -24,6 +24,12 @@ package enum Redirection: Sendable {
         return source == target || (source.scheme == "http" && source.port == 80 && target == upgraded)
     }
 
+    /// Returns whether two addresses have one origin; a standard port may be written or left out.
+    package static func isSameOrigin(_ first: URL, _ second: URL) -> Bool {
+        guard let origin = Origin(first) else { return false }
+        return origin == Origin(second)
+    }
+
     private struct Origin: Hashable {
         let scheme: String
         let host: String
