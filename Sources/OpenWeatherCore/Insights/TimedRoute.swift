@@ -104,8 +104,7 @@ public struct TimedRoute: Hashable, Sendable {
     ///
     /// One request for each is enough for the weather along the route.
     public var cells: [Coordinate] {
-        var seen: Set<RouteGrid.Cell> = []
-        return points.map { grid.cell(of: $0.coordinate) }.filter { seen.insert($0).inserted }.map(grid.center)
+        points.map { grid.cell(of: $0.coordinate) }.uniqued(on: \.self).map(grid.center)
     }
 
     /// Returns the route with the points at which the weather can change, and the last one.

@@ -252,7 +252,8 @@ extension Preferences: Codable {
         let older = olderRecents?.elements.map { HistoryEntry($0, at: nil) } ?? []
         historyList.elements = Self.limited(older + history)
         favoriteList = fields.value(for: .favorites) ?? favoriteList
-        favoriteList.elements = Self.unique(favorites)
+        // A list edited by hand may contain a place twice.
+        favoriteList.elements = favorites.uniqued(on: \.id)
         favoriteDates = fields.value(for: .favoriteDates) ?? favoriteDates
         fields.skip(.version)
         unread = fields.unread
@@ -282,16 +283,9 @@ extension Preferences: Codable {
         try fields.write(favoriteDates.isEmpty ? nil : favoriteDates, for: .favoriteDates)
     }
 
-    /// Returns the places without those that came before; a list edited by hand may contain a place twice.
-    private static func unique(_ locations: [Location]) -> [Location] {
-        var seen: Set<LocationID> = []
-        return locations.filter { seen.insert($0.id).inserted }
-    }
-
     /// Returns the newest of `entries`, one for each place and each text.
     private static func limited(_ entries: [HistoryEntry]) -> [HistoryEntry] {
-        var seen: Set<HistoryEntry.ID> = []
-        return Array(entries.filter { seen.insert($0.id).inserted }.prefix(historyLimit))
+        Array(entries.uniqued(on: \.id).prefix(historyLimit))
     }
 
     private enum CodingKeys: String, CodingKey {

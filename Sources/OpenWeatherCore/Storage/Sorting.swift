@@ -9,6 +9,12 @@ extension Sequence {
         let elements = Array(self)
         return positions(of: elements.map(key)).map { elements[$0] }
     }
+
+    /// Returns the elements in their order, of several with the same key the first.
+    package func uniqued<Key: Hashable>(on key: (Element) -> Key) -> [Element] {
+        var known: Set<Key> = []
+        return filter { known.insert(key($0)).inserted }
+    }
 }
 
 /// Returns the positions of keys in order of the keys.

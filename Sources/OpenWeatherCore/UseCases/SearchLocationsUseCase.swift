@@ -32,7 +32,7 @@ public struct SearchLocationsUseCase: Sendable {
             return try await places(at: coordinate, limit: limit, policy: policy)
         case .name(let name, let postcode):
             let found = try await geocoding.locations(named: name, limit: limit, policy: policy).value
-            guard found.isEmpty, let postcode else { return unique(found) }
+            guard found.isEmpty, let postcode else { return found.uniqued(on: \.id) }
             return try await place(of: postcode, policy: policy)
         }
     }
@@ -53,7 +53,7 @@ public struct SearchLocationsUseCase: Sendable {
     ) async throws(WeatherError) -> [Location] {
         do {
             let found = try await geocoding.locations(at: coordinate, limit: limit, policy: policy).value
-            guard found.isEmpty else { return unique(found) }
+            guard found.isEmpty else { return found.uniqued(on: \.id) }
         } catch .unsupported {
             // A point is usable without a name.
         }
@@ -72,10 +72,5 @@ public struct SearchLocationsUseCase: Sendable {
             // The service rejects some strings that look like postcodes as invalid; the user only typed a name.
             return []
         }
-    }
-
-    private func unique(_ locations: [Location]) -> [Location] {
-        var seen: Set<LocationID> = []
-        return locations.filter { seen.insert($0.id).inserted }
     }
 }

@@ -25,8 +25,7 @@ public struct WeatherHistory: Hashable, Codable, Sendable {
 extension Range<Date> {
     /// Returns the elements of the period in order, of several with a date the first.
     func ordered<Element>(_ elements: [Element], by date: (Element) -> Date) -> [Element] {
-        var dates: Set<Date> = []
-        return elements.filter { contains(date($0)) && dates.insert(date($0)).inserted }.sorted(on: date)
+        elements.filter { contains(date($0)) }.uniqued(on: date).sorted(on: date)
     }
 
     /// Returns the parts of the period, in order, that consist of whole hours without one of `dates`.

@@ -211,7 +211,7 @@ extension AirQualityForecast {
                 )
             )
         }
-        self.init(coordinate: coordinate, entries: entries.sorted { $0.date < $1.date })
+        self.init(coordinate: coordinate, entries: entries.sorted(on: \.date))
     }
 }
 

@@ -187,11 +187,7 @@ extension Forecast {
             let entry = try ForecastEntry(payload.list[index], at: index, step: step, utcOffset: offset, units: units)
             entries.append(entry)
         }
-        // The service's lists are in order.
-        if !entries.indices.dropFirst().allSatisfy({ entries[$0 - 1].date < entries[$0].date }) {
-            var known: Set<Date> = []
-            entries = entries.filter { known.insert($0.date).inserted }.sorted(on: \.date)
-        }
+        entries = entries.inOrder(by: \.date)
         self.init(city: try ForecastCity(payload.city, on: entries.first?.date ?? now), entries: entries)
     }
 }

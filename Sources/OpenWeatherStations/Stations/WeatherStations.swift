@@ -97,7 +97,7 @@ public struct WeatherStations: Sendable {
             ("from", Endpoint.seconds(range.lowerBound)), ("to", Endpoint.seconds(range.upperBound)),
         ]
         let rows: [StationAggregate] = try await client.value(of: .stations("GET", "measurements", query)).value
-        return rows.sorted { $0.date < $1.date }
+        return rows.sorted(on: \.date)
     }
 }
 

@@ -113,8 +113,7 @@ extension WeatherAlert {
         guard let end = Date(wire: payload.end) else { throw .decoding(.invalidField(path: "\(prefix)end")) }
         let sender = WireText.line(payload.senderName)
         let event = WireText.line(payload.event)
-        var known: Set<String> = []
-        let tags = payload.tags.compactMap { WireText.line($0) }.filter { known.insert($0).inserted }
+        let tags = payload.tags.compactMap { WireText.line($0) }.uniqued(on: \.self)
         let texts = payload.descriptions.compactMap { payload in
             WireText.paragraphs(payload.text).map { Text(language: WireText.line(payload.language), text: $0) }
         }

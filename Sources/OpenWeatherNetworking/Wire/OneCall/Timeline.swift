@@ -113,8 +113,7 @@ package struct AlertCarrier<Value: Sendable>: Sendable {
     /// Creates a carrier.
     package init(_ value: Value, alertIDs: [[String]]) {
         self.value = value
-        var known: Set<String> = []
-        self.alertIDs = alertIDs.flatMap(\.self).filter { known.insert($0).inserted }
+        self.alertIDs = alertIDs.flatMap(\.self).uniqued(on: \.self)
     }
 }
 

@@ -5,8 +5,7 @@ extension Array {
     package func inOrder<Key: Comparable & Hashable>(by key: (Element) -> Key) -> [Element] {
         // The service's lists are in order.
         if indices.dropFirst().allSatisfy({ key(self[$0 - 1]) < key(self[$0]) }) { return self }
-        var known: Set<Key> = []
-        return filter { known.insert(key($0)).inserted }.sorted(on: key)
+        return uniqued(on: key).sorted(on: key)
     }
 }
 
