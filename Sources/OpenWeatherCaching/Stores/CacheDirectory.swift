@@ -133,13 +133,10 @@ struct CacheDirectory: Sendable {
     }
 
     private func name(for key: CacheKey) -> String {
-        let bytes = hash(Data(key.description.utf8))
-        let name = bytes.flatMap { [Self.digits[Int($0 >> 4)], Self.digits[Int($0 & 15)]] }
-        return String(decoding: name, as: UTF8.self) + EntryFormat.suffix
+        hash(Data(key.description.utf8)).hexadecimal + EntryFormat.suffix
     }
 
     private static let stagingName = "staging"
-    private static let digits = Array("0123456789abcdef".utf8)
 }
 
 // MARK: - Files

@@ -103,6 +103,8 @@ extension Data {
 extension Data {
     /// The bytes in hexadecimal digits, two for each.
     package var hexadecimal: String {
-        map { String($0 >> 4, radix: 16) + String($0 & 15, radix: 16) }.joined()
+        String(decoding: flatMap { [Self.digits[Int($0 >> 4)], Self.digits[Int($0 & 15)]] }, as: UTF8.self)
     }
+
+    private static let digits = Array("0123456789abcdef".utf8)
 }
