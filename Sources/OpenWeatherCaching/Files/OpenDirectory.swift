@@ -32,8 +32,7 @@ final class OpenDirectory: Sendable {
 
     /// Opens the directory at `path`; a link to one is refused, links above it are followed.
     static func existing(_ path: String) throws(FileFailure) -> OpenDirectory {
-        // A slash at the end would follow a link.
-        try OpenDirectory(path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path, in: AT_FDCWD)
+        try OpenDirectory(path.withoutLastSlashes, in: AT_FDCWD)
     }
 
     /// Opens the directory at `path` as ``existing(_:)`` does, and creates it and the missing ones above it.
@@ -174,5 +173,14 @@ final class OpenDirectory: Sendable {
     /// Waits until changes of the directory, such as a move, would survive a power failure.
     func synchronize() throws(FileFailure) {
         try FileSystem.synchronize(descriptor)
+    }
+}
+
+extension String {
+    /// The path without the slashes at its end, which would follow a link; that of the root stays.
+    var withoutLastSlashes: String {
+        var path = self[...]
+        while path.dropFirst().last == "/" { path.removeLast() }
+        return String(path)
     }
 }

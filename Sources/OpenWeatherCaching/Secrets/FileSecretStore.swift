@@ -12,8 +12,7 @@ public actor FileSecretStore: SecretStore {
 
     /// Creates a store over a directory, which is created for its owner alone with the first secret.
     public init(directory: URL) {
-        let path = directory.path(percentEncoded: false)
-        self.directory = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        self.directory = directory.path(percentEncoded: false).withoutLastSlashes
     }
 
     /// Returns the secret stored for `name`, or `nil` when there is none or the file is empty.

@@ -54,8 +54,7 @@ public actor DiskCacheStore: CacheStore {
         onEvent: @escaping CacheEventHandler,
         pause: @escaping @Sendable () async -> Void
     ) {
-        let path = directory.path(percentEncoded: false)
-        self.path = path.count > 1 && path.hasSuffix("/") ? String(path.dropLast()) : path
+        path = directory.path(percentEncoded: false).withoutLastSlashes
         self.limits = limits
         self.now = now
         self.onEvent = onEvent
