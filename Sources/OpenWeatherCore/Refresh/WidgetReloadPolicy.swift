@@ -57,7 +57,9 @@ public struct WidgetReloadPolicy: Hashable, Sendable {
     private func wait(after outcome: WidgetReloadOutcome, consecutiveFailures: Int) -> Duration {
         switch outcome {
         case .succeeded: interval
-        case .failed(.rateLimited(let advice?, _)): max(backoff(consecutiveFailures), min(advice, Self.longestAdvice))
+        case .failed(.rateLimited(let advice?, _)):
+            // A longer wait is a mistake and must not stop the widget for good.
+            max(backoff(consecutiveFailures), min(advice, Duration.longestWait))
         case .failed(.cancelled), .failed(.notCached), .failed(.location(.unavailable)),
             .failed(.location(.timedOut)):
             backoff(consecutiveFailures)
@@ -69,9 +71,6 @@ public struct WidgetReloadPolicy: Hashable, Sendable {
     private func backoff(_ failures: Int) -> Duration {
         min(interval * (1 << failures.clamped(to: 1...10)), longestWait)
     }
-
-    /// The longest wait of a server that is respected: a longer one is a mistake and must not stop the widget for good.
-    private static let longestAdvice = Duration.seconds(86_400)
 }
 
 /// The outcome of a widget's last reload.
