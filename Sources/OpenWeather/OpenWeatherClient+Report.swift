@@ -56,10 +56,10 @@ extension OpenWeatherClient {
         async let forecast = Self.result { () async throws(WeatherError) in
             try await self.forecast(for: query, options: options, policy: policy)
         }
-        async let directAir = airQuality(at: query.coordinate, policy: policy)
+        async let directAir = airQuality(at: query.point, policy: policy)
         let current = await weather
         // A query without a coordinate takes it from the weather, while the forecast is still in flight.
-        let point = query.coordinate == nil ? try? current.get().value.coordinate : nil
+        let point = query.point == nil ? try? current.get().value.coordinate : nil
         async let nearbyAir = airQuality(at: point, policy: policy)
         let coming = await forecast
         var air = await directAir
@@ -93,13 +93,5 @@ extension OpenWeatherClient {
         } catch {
             return .failure(error)
         }
-    }
-}
-
-extension LocationQuery {
-    /// The point of a query for one; `nil` for any other.
-    fileprivate var coordinate: Coordinate? {
-        guard case .coordinate(let coordinate) = self else { return nil }
-        return coordinate
     }
 }

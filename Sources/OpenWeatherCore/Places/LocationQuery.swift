@@ -35,6 +35,12 @@ extension LocationQuery {
     public static func city(_ name: String) -> LocationQuery {
         .city(name: name)
     }
+
+    /// The point of a query for one; `nil` for a name, a number or a postcode.
+    package var point: Coordinate? {
+        guard case .coordinate(let coordinate) = self else { return nil }
+        return coordinate
+    }
 }
 
 /// A value that names the place of a request, such as a ``Location`` or a ``Coordinate``.

@@ -33,7 +33,7 @@ public struct RecordingWeatherRepository: WeatherRepository {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<CurrentWeather> {
         let weather = try await source.currentWeather(for: query, options: options, policy: policy)
-        await recorder.record(weather, at: query.place ?? weather.coordinate) { [DiaryEntry($0.value)] }
+        await recorder.record(weather, at: query.point ?? weather.coordinate) { [DiaryEntry($0.value)] }
         return weather
     }
 
@@ -45,7 +45,7 @@ public struct RecordingWeatherRepository: WeatherRepository {
         policy: FetchPolicy
     ) async throws(WeatherError) -> Fetched<Forecast> {
         let forecast = try await source.forecast(for: query, count: count, options: options, policy: policy)
-        await recorder.record(forecast, at: query.place ?? forecast.city.coordinate, DiaryEntry.entries(of:))
+        await recorder.record(forecast, at: query.point ?? forecast.city.coordinate, DiaryEntry.entries(of:))
         return forecast
     }
 }
@@ -94,14 +94,6 @@ public struct RecordingOneCallRepository: OneCallRepository {
             }
             continuation.onTermination = { _ in task.cancel() }
         }
-    }
-}
-
-extension LocationQuery {
-    /// The coordinate that is asked for; `nil` for a name or a number.
-    fileprivate var place: Coordinate? {
-        guard case .coordinate(let coordinate) = self else { return nil }
-        return coordinate
     }
 }
 
