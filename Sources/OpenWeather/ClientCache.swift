@@ -19,9 +19,14 @@ struct ClientCache: CacheControl {
         guard let responses = ResponseCache.make(configuration, store: store, handler: handler) else { return nil }
         self.responses = responses
         self.store = store
-        ownIcons = store == nil ? MemoryCacheStore(onEvent: handler) : nil
-        guard let icons: any CacheStore = store ?? ownIcons else { return nil }
-        self.icons = icons
+        if let store {
+            icons = store
+            ownIcons = nil
+        } else {
+            let memory = MemoryCacheStore(onEvent: handler)
+            icons = memory
+            ownIcons = memory
+        }
     }
 
     /// Returns the number of responses and icons, and their total size in bytes.
