@@ -1,5 +1,7 @@
 package import Foundation
+import OpenWeatherCaching
 package import OpenWeatherCore
+import OpenWeatherNetworking
 
 /// The choice between the versions of One Call, and the verdict about the one that the key reaches.
 ///
@@ -90,8 +92,7 @@ package struct OneCallVersions: Sendable {
         let known = await known()
         if let known, !versions.contains(known) { return }
         let order = [known, .v3, .v4].compactMap(\.self)
-        var candidates = order.indices.filter { !order[..<$0].contains(order[$0]) }.map { order[$0] }
-            .filter(versions.contains)
+        var candidates = order.uniqued(on: \.self).filter(versions.contains)
         if case .fixed = choice { candidates = Array(candidates.prefix(1)) }
         var refused: Set<OneCallVersion> = []
         for (index, version) in candidates.enumerated() {
@@ -146,11 +147,11 @@ package struct OneCallVersions: Sendable {
     }
 }
 
-/// A place for one verdict in a store, under a key that is the account's.
+/// A place for one verdict in a store, under a key that belongs to the API key.
 struct VerdictStore: Sendable {
     /// The store.
     let store: any CacheStore
-    /// The key, which names the account and not the API key.
+    /// The key, which is made of the API key and the servers, and tells neither.
     let key: CacheKey
     /// A Boolean value that indicates whether the store may be used.
     let isEnabled: @Sendable () async -> Bool
@@ -181,5 +182,19 @@ struct VerdictStore: Sendable {
     /// Removes the verdict.
     func drop() async {
         await store.removeEntry(for: key)
+    }
+}
+
+extension OpenWeatherConfiguration {
+    /// The key under which the version of One Call that the API key reaches is stored; `nil` when it must not be.
+    ///
+    /// It differs for each API key and server, and is half of a hash of them: 64 bits, which 2⁶⁴ API keys share, so
+    /// that no search can find the one that was used. A transport that replaces the service tells nothing about the
+    /// service, and without a key there is no account to remember.
+    var versionKey: CacheKey? {
+        guard transport == nil, let apiKey = api.apiKey, !apiKey.isMissing else { return nil }
+        let addresses = [api.baseURLOneCall3, api.baseURLOneCall4].map { $0?.absoluteString ?? "" }
+        let identity = ([apiKey.secret.reveal()] + addresses).joined(separator: "\n")
+        return CacheKey("onecallversion2/" + KeyedHash.open(Data(identity.utf8)).prefix(8).hexadecimal)
     }
 }
