@@ -13,6 +13,7 @@ public struct ClientRequest: Hashable, Sendable {
 
     private let kind: Kind
 
+    /// Creates a request that costs a number of calls of a plan.
     package init(_ calls: Int, of plan: BillingPlan = .account) {
         kind = .fixed(CallCost([plan: calls]))
     }

@@ -41,7 +41,7 @@ public struct WeatherMaps: MapTileRepository {
     ///
     /// - Parameters:
     ///   - tile: The tile.
-    ///   - layer: What it shows.
+    ///   - layer: The layer that it shows.
     ///   - policy: Where the tile may come from.
     /// - Returns: The file with its date and origin.
     /// - Throws: ``/OpenWeatherCore/WeatherError``; `badRequest` for a zoom that the layer does not have, `invalidResponse`

@@ -151,7 +151,7 @@ package struct OneCallVersions: Sendable {
 struct VerdictStore: Sendable {
     /// The store.
     let store: any CacheStore
-    /// The key, which is made of the API key and the servers, and tells neither.
+    /// The key, which is made of the API key and the servers, and reveals neither.
     let key: CacheKey
     /// A Boolean value that indicates whether the store may be used.
     let isEnabled: @Sendable () async -> Bool

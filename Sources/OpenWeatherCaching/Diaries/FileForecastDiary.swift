@@ -4,7 +4,7 @@ public import OpenWeatherCore
 /// A diary of forecasts in a directory that several processes can share.
 ///
 /// The directory tells where its owner has looked for weather, as a history does: choose one that is neither backed up to
-/// others nor shared, and erase it with the history. File names do not show places to whoever sees them alone.
+/// others nor shared, and erase it with the history. File names alone do not reveal places.
 public actor FileForecastDiary: ForecastDiary {
     private let directory: DiaryDirectory
     private let limits: DiaryLimits

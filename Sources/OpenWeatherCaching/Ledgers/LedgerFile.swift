@@ -185,7 +185,7 @@ struct LedgerFile: Sendable {
         return CallRecord(content)
     }
 
-    /// Keeps damaged bytes for whoever wants to look at them; the first ones, so that they cannot fill a volume.
+    /// Keeps damaged bytes for inspection; the first ones, so that they cannot fill a volume.
     private func keep(_ bytes: Data) {
         guard let file = try? OpenFile.creating(stem + ".damaged-1", in: directory) else { return }
         try? file.append(bytes)

@@ -33,7 +33,7 @@ public struct CityGeocodingRepository: GeocodingRepository {
     /// - Parameters:
     ///   - name: A name or its beginning, such as `Lond`, `London,GB` or `Portland,OR,US`.
     ///   - limit: The largest number of places to return, in `1...5`.
-    ///   - policy: The places the value may come from.
+    ///   - policy: Where the value may come from.
     /// - Returns: At most `limit` places.
     /// - Throws: ``/OpenWeatherCore/WeatherError``, that of the other repository where the list has no match.
     public func locations(

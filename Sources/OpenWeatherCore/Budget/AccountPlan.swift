@@ -50,7 +50,7 @@ public struct AccountPlan: Hashable, Sendable {
         (limits[plan] ?? .none).scaled(by: share)
     }
 
-    /// Returns what a budget and the plan contradict each other in; an empty array when nothing is wrong.
+    /// Returns the contradictions between the plan and a budget; an empty array when there are none.
     public func problems(with budget: CallBudget?) -> [PlanProblem] {
         var problems: [PlanProblem] = []
         if budget?.share == 0 || limits[.account]?[.minute] == 0 { problems.append(.noCalls) }

@@ -94,7 +94,7 @@ extension NoticePlanner {
     ///   - rules: The rules of the user.
     ///   - record: The record of the plan before, for the same place.
     ///   - now: The present date.
-    ///   - request: Returns parts, as failures when they are not received.
+    ///   - request: A closure that returns parts, as failures when they are not received.
     /// - Returns: The notices, the next check, and the record to keep.
     public func plan(
         for report: OneCallReport,

@@ -33,7 +33,7 @@ public protocol UsualDaysRepository: Sendable {
     ///
     /// - Parameters:
     ///   - coordinate: The place.
-    ///   - policy: The places the days may come from.
+    ///   - policy: Where the days may come from.
     /// - Returns: The days, in any order, with their origin and source.
     /// - Throws: ``WeatherError``.
     func usualDays(

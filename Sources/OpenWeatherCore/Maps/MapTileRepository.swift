@@ -8,7 +8,7 @@ public protocol MapTileRepository: Sendable {
     ///
     /// - Parameters:
     ///   - tile: The tile.
-    ///   - layer: What it shows.
+    ///   - layer: The layer that it shows.
     ///   - policy: Where the tile may come from.
     /// - Returns: The file with its date and origin.
     /// - Throws: ``WeatherError``; `badRequest` for a zoom that the layer does not have.

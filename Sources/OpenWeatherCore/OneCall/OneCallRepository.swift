@@ -16,7 +16,7 @@ public protocol OneCallRepository: Sendable {
     ///   - coordinate: The place.
     ///   - parts: The parts to request; no other part is in the elements.
     ///   - options: The units and the language of the response.
-    ///   - policy: The places the values may come from.
+    ///   - policy: Where the values may come from.
     /// - Returns: The stream.
     func oneCallUpdates(
         at coordinate: Coordinate,
@@ -33,7 +33,7 @@ extension OneCallRepository {
     ///   - coordinate: The place.
     ///   - parts: The parts to request; all when `nil`.
     ///   - options: The units and the language of the response.
-    ///   - policy: The places the values may come from.
+    ///   - policy: Where the values may come from.
     /// - Returns: The requested parts, each with a value or a failure; at least one has a value unless `parts` is empty.
     /// - Throws: ``WeatherError`` when no part has a value; ``WeatherError/cancelled`` when the calling task was
     ///   cancelled.
@@ -65,7 +65,7 @@ public protocol WeatherAlertRepository: Sendable {
     ///
     /// - Parameters:
     ///   - id: The identity, as the service names it in the parts of One Call 4.0.
-    ///   - policy: The places the value may come from.
+    ///   - policy: Where the value may come from.
     /// - Returns: The alert with its origin and source.
     /// - Throws: ``WeatherError``; ``WeatherError/notFound`` for an alert that has ended.
     func alert(id: String, policy: FetchPolicy) async throws(WeatherError) -> Fetched<WeatherAlert>
@@ -81,7 +81,7 @@ public protocol WeatherHistoryRepository: Sendable {
     ///   - date: The date.
     ///   - coordinate: The place.
     ///   - options: The units and the language of the response.
-    ///   - policy: The places the value may come from.
+    ///   - policy: Where the value may come from.
     /// - Returns: The weather with its origin and source.
     /// - Throws: ``WeatherError``; ``WeatherError/notFound`` when there is no data for the date.
     func hour(
@@ -99,7 +99,7 @@ public protocol WeatherHistoryRepository: Sendable {
     ///   - offset: The difference between local clocks and UTC where the source's own would be wrong; `nil` for the
     ///     source's own.
     ///   - options: The units and the language of the response.
-    ///   - policy: The places the value may come from.
+    ///   - policy: Where the value may come from.
     /// - Returns: The weather with its origin and source.
     /// - Throws: ``WeatherError``; ``WeatherError/notFound`` when there is no data for the day.
     func day(
@@ -122,7 +122,7 @@ public protocol WeatherOverviewRepository: Sendable {
     ///   - day: The day at the place, today or tomorrow; today when `nil`.
     ///   - coordinate: The place.
     ///   - units: The units in the text.
-    ///   - policy: The places the value may come from.
+    ///   - policy: Where the value may come from.
     /// - Returns: The description with its origin and source.
     /// - Throws: ``WeatherError``; ``WeatherError/unsupported`` from One Call 4.0.
     func overview(

@@ -31,7 +31,7 @@ public struct WeatherTimeline<Row: Sendable>: AsyncSequence, Sendable {
     ///   - start: The date of the first row; the present one when `nil`.
     ///   - step: The time between rows.
     ///   - limits: The limits at which the sequence ends.
-    ///   - policy: The places the pages may come from.
+    ///   - policy: Where the pages may come from.
     ///   - time: A closure that returns the date of a row.
     ///   - page: A closure that returns the page that begins at a date, or at the present one when it is `nil`, in any order;
     ///     an empty one is the end.

@@ -33,7 +33,7 @@ public protocol WeatherTimelineRepository: Sendable {
     ///   - start: The date of the first row; the present one when `nil`.
     ///   - coordinate: The place.
     ///   - options: The units and the language of the response.
-    ///   - policy: The places the page may come from.
+    ///   - policy: Where the page may come from.
     /// - Returns: The rows in order of time, with their origin and source.
     /// - Throws: ``WeatherError``.
     func hourlyPage(
@@ -50,7 +50,7 @@ public protocol WeatherTimelineRepository: Sendable {
     ///   - start: The first day; the present one when `nil`.
     ///   - coordinate: The place.
     ///   - options: The units and the language of the response.
-    ///   - policy: The places the page may come from.
+    ///   - policy: Where the page may come from.
     /// - Returns: The rows in order of time, with their origin and source.
     /// - Throws: ``WeatherError``.
     func dailyPage(
@@ -70,7 +70,7 @@ extension WeatherTimelineRepository {
     ///   - coordinate: The place.
     ///   - limits: The limits at which the sequence ends.
     ///   - options: The units and the language of the response.
-    ///   - policy: The places the pages may come from.
+    ///   - policy: Where the pages may come from.
     /// - Returns: The timeline, for which nothing is requested before it is read.
     public func hourlyTimeline(
         _ step: TimelineStep = .hour,
@@ -98,7 +98,7 @@ extension WeatherTimelineRepository {
     ///   - coordinate: The place.
     ///   - limits: The limits at which the sequence ends; `until` counts in UTC.
     ///   - options: The units and the language of the response.
-    ///   - policy: The places the pages may come from.
+    ///   - policy: Where the pages may come from.
     /// - Returns: The timeline, for which nothing is requested before it is read.
     public func dailyTimeline(
         from start: LocalDay? = nil,

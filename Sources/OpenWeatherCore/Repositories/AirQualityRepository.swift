@@ -7,7 +7,7 @@ public protocol AirQualityRepository: Sendable {
     ///
     /// - Parameters:
     ///   - coordinate: The point.
-    ///   - policy: The places the value may come from.
+    ///   - policy: Where the value may come from.
     /// - Returns: The air quality with its origin and source.
     /// - Throws: ``WeatherError``; ``WeatherError/cancelled`` when the calling task was cancelled.
     func airQuality(at coordinate: Coordinate, policy: FetchPolicy) async throws(WeatherError) -> Fetched<AirQuality>
@@ -16,7 +16,7 @@ public protocol AirQualityRepository: Sendable {
     ///
     /// - Parameters:
     ///   - coordinate: The point.
-    ///   - policy: The places the value may come from.
+    ///   - policy: Where the value may come from.
     /// - Returns: The forecast with its origin and source.
     /// - Throws: ``WeatherError``; ``WeatherError/cancelled`` when the calling task was cancelled.
     func airQualityForecast(

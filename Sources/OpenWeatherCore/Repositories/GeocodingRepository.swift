@@ -9,7 +9,7 @@ public protocol GeocodingRepository: Sendable {
     /// - Parameters:
     ///   - name: A name such as `London`, `London,GB` or `Portland,OR,US`.
     ///   - limit: The largest number of places to return, in `1...5`.
-    ///   - policy: The places the value may come from.
+    ///   - policy: Where the value may come from.
     /// - Returns: At most `limit` places.
     /// - Throws: ``WeatherError``; ``WeatherError/cancelled`` when the calling task was cancelled.
     func locations(
@@ -23,7 +23,7 @@ public protocol GeocodingRepository: Sendable {
     /// - Parameters:
     ///   - coordinate: The point.
     ///   - limit: The largest number of places to return, in `1...5`.
-    ///   - policy: The places the value may come from.
+    ///   - policy: Where the value may come from.
     /// - Returns: At most `limit` places; empty where the source knows none.
     /// - Throws: ``WeatherError``; ``WeatherError/cancelled`` when the calling task was cancelled.
     func locations(
@@ -37,7 +37,7 @@ public protocol GeocodingRepository: Sendable {
     /// - Parameters:
     ///   - postcode: The code, such as `E14`.
     ///   - country: The ISO 3166-1 alpha-2 country code; the service assumes the United States when it is `nil`.
-    ///   - policy: The places the value may come from.
+    ///   - policy: Where the value may come from.
     /// - Returns: The place, with the service's name for the area.
     /// - Throws: ``WeatherError/notFound`` for an unknown code, or another ``WeatherError``.
     func location(

@@ -10,7 +10,7 @@ public protocol WeatherRepository: Sendable {
     /// - Parameters:
     ///   - query: The place.
     ///   - options: The units and the language of the response.
-    ///   - policy: The places the value may come from.
+    ///   - policy: Where the value may come from.
     /// - Returns: The weather with its origin and source.
     /// - Throws: ``WeatherError``; ``WeatherError/cancelled`` when the calling task was cancelled.
     func currentWeather(
@@ -25,7 +25,7 @@ public protocol WeatherRepository: Sendable {
     ///   - query: The place.
     ///   - count: The number of steps to request, in `1...40`; all when `nil`.
     ///   - options: The units and the language of the response.
-    ///   - policy: The places the value may come from.
+    ///   - policy: Where the value may come from.
     /// - Returns: The forecast with at most `count` steps.
     /// - Throws: ``WeatherError``; ``WeatherError/cancelled`` when the calling task was cancelled.
     func forecast(

@@ -2,13 +2,13 @@ package import Foundation
 
 /// A value of the service: what tells it from others, and how long it may be used.
 ///
-/// Each product of the service is a row, a static function in this folder. A row is all that a cache has to know. How the
-/// value is requested and read stands in the file of the same name in `Wire` of `OpenWeatherNetworking`, and the method
-/// that people call in `OpenWeather`.
+/// Each product of the service is a row, a static function in this directory. A row is all that a cache has to know.
+/// How the value is requested and read stands in the file of the same name in `Wire` of `OpenWeatherNetworking`, and
+/// the method that callers use in `OpenWeather`.
 package struct Resource<Value: CacheValue>: Sendable {
     /// The name, the dependencies and the lifetime of the value.
     package let identity: ResourceIdentity
-    /// Returns the moment from which a value is no longer fresh, whatever its lifetime is.
+    /// A closure that returns the moment from which a value is no longer fresh, whatever its lifetime is.
     package let end: @Sendable (Value) -> Date
 
     /// Creates a row.

@@ -8,7 +8,7 @@ public struct WeatherHistory: Hashable, Codable, Sendable {
     public var coordinate: Coordinate
     /// The period that was requested.
     public var period: Range<Date>
-    /// The hours of the period in order (`list`), each once; hours that the source has not are missing.
+    /// The hours of the period in order (`list`), each once; hours that the source lacks are missing.
     public var hours: [HourlyForecast]
 
     /// Creates a history; `hours` are sorted, and those outside `period` and later ones of the same date are left out.

@@ -32,7 +32,8 @@ public struct ComparisonSource: WeatherComparisonRepository {
     ///   - history: The source of single hours.
     ///   - timelines: The source of pages of hours and days.
     ///   - usualDays: The statistics of a plan that has them; `nil` for other plans.
-    ///   - version: Returns the version of One Call that the key is known to reach; `nil` while none is known.
+    ///   - version: A closure that returns the version of One Call that the key is known to reach; `nil` while none is
+    ///     known.
     public init(
         history: any WeatherHistoryRepository,
         timelines: any WeatherTimelineRepository,

@@ -1,6 +1,6 @@
 import Foundation
 
-/// The addresses on the way to which nobody reads along.
+/// The addresses to which a request cannot be read on the way.
 enum ProtectedAddress: Sendable {
     /// Whether `url` is encrypted or on this machine: `localhost`, a name below it, 127.0.0.0/8 or `::1`.
     static func contains(_ url: URL) -> Bool {

@@ -32,7 +32,7 @@ extension Endpoint {
 }
 
 extension WireResource where Value == [HourlyForecast] {
-    /// The weather of past hours, in order, without an offset from UTC, which the response has not.
+    /// The weather of past hours, in order, without an offset from UTC, which the response lacks.
     package static func weatherHistory(at coordinate: Coordinate, in period: Range<Date>) -> WireResource {
         WireResource(.weatherHistory(at: coordinate, in: period)) {
             (payload: HistoryDTO, context) throws(NetworkError) in

@@ -23,7 +23,7 @@ public struct WeatherStation: Hashable, Identifiable, Sendable {
     public let id: ID
     /// The name that the owner gave it, for programs.
     public let externalID: String
-    /// The name that the owner gave it, for people.
+    /// The name that the owner gave it, for users.
     public let name: String
     /// The place of the station.
     public let coordinate: Coordinate
@@ -64,7 +64,7 @@ public struct WeatherStation: Hashable, Identifiable, Sendable {
 public struct StationDetails: Hashable, Sendable {
     /// The name for programs, such as `SF_TEST001`.
     public var externalID: String
-    /// The name for people.
+    /// The name for users.
     public var name: String
     /// The place of the station.
     public var coordinate: Coordinate
