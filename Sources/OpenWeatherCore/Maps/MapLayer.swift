@@ -72,7 +72,7 @@ public struct MapLayer: Hashable, Sendable {
         at date: Date? = nil,
         style: MapStyle = MapStyle()
     ) -> MapLayer {
-        let time = date.map { [("date", seconds($0))] } ?? []
+        let time = date.map { [("date", String($0.wholeSeconds()))] } ?? []
         return MapLayer(
             "weather/\(quantity.rawValue)",
             parameters: time + style.query + (quantity == .windArrows ? style.arrowQuery : []),
@@ -93,11 +93,13 @@ public struct MapLayer: Hashable, Sendable {
     /// Returns the layer of the precipitation that radars saw at a moment of the last two days, rounded down to 10 minutes.
     public static func radar(at date: Date) -> MapLayer {
         let moment = Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 600).rounded(.down) * 600)
-        return MapLayer("radar", parameters: [("tm", seconds(moment))], zooms: 3...7, date: moment, legend: nil)
-    }
-
-    private static func seconds(_ date: Date) -> String {
-        String(Int64(max(-1e15, min(date.timeIntervalSince1970.rounded(.down), 1e15))))
+        return MapLayer(
+            "radar",
+            parameters: [("tm", String(moment.wholeSeconds()))],
+            zooms: 3...7,
+            date: moment,
+            legend: nil
+        )
     }
 }
 

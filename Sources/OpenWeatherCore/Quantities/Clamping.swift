@@ -1,3 +1,5 @@
+package import Foundation
+
 extension Comparable {
     /// Returns the value in `range` that is nearest to this one.
     package func clamped(to range: ClosedRange<Self>) -> Self {
@@ -17,5 +19,15 @@ extension ClosedRange {
     package init?(spanning values: [Bound]) {
         guard let lowest = values.min(), let highest = values.max(), lowest <= highest else { return nil }
         self = lowest...highest
+    }
+}
+
+extension Date {
+    /// Returns the whole seconds since 1970.
+    ///
+    /// They are clamped beyond 300 million years, which no caller means, as an integer would overflow.
+    package func wholeSeconds(rounded rule: FloatingPointRoundingRule = .down) -> Int64 {
+        // In this order, seconds that are not a number are the lower bound.
+        Int64(max(-1e16, min(timeIntervalSince1970.rounded(rule), 1e16)))
     }
 }

@@ -41,8 +41,7 @@ package enum ResourcePart: Sendable {
         case .place(.postcode(let code, let country)), .postcode(let code, let country):
             Self.append("zip", code.folded, (country ?? "us").folded, to: &text)
         case .moment(let date):
-            let seconds = date.map { Int64(max(-1e16, min($0.timeIntervalSince1970.rounded(.down), 1e16))) }
-            text += "time,\(seconds.map(String.init) ?? "now")"
+            text += "time,\(date.map { String($0.wholeSeconds()) } ?? "now")"
         case .day(let day): text += "day,\(day.map { "\($0.daysSince1970)" } ?? "now")"
         case .word(let word): text += "is,\(word)"
         case .identity(let identity): Self.append("identity", identity, to: &text)

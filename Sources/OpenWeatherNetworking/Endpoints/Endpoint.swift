@@ -116,8 +116,7 @@ extension Endpoint {
 
     /// Returns whole seconds since 1970.
     package static func seconds(_ date: Date, rounded rule: FloatingPointRoundingRule = .down) -> String {
-        // Beyond a thousand million years, which no caller means, an integer would overflow.
-        String(Int64(max(-1e16, min(date.timeIntervalSince1970.rounded(rule), 1e16))))
+        String(date.wholeSeconds(rounded: rule))
     }
 
     /// Returns degrees with at most six decimals, which is 11 cm, so that each point has one form.

@@ -25,7 +25,7 @@ extension StationMeasurement: Codable {
     public func encode(to encoder: any Encoder) throws {
         var fields = encoder.container(keyedBy: Key.self)
         try fields.encode(station.rawValue, forKey: .station)
-        try fields.encode(Int64(clamping: date.timeIntervalSince1970.rounded(.down)), forKey: .date)
+        try fields.encode(date.wholeSeconds(), forKey: .date)
         try fields.encodeIfPresent(temperature?.celsius, forKey: .temperature)
         try fields.encodeIfPresent(windSpeed?.metersPerSecond, forKey: .windSpeed)
         try fields.encodeIfPresent(windGust?.metersPerSecond, forKey: .windGust)
@@ -80,12 +80,5 @@ extension StationMeasurement: Codable {
             clouds: try fields.decodeIfPresent([StationCloudLayer].self, forKey: .clouds) ?? [],
             weather: try fields.decodeIfPresent([StationPhenomenon].self, forKey: .weather) ?? []
         )
-    }
-}
-
-extension Int64 {
-    /// Creates the nearest whole number of seconds, also of a date that no measurement has.
-    fileprivate init(clamping seconds: Double) {
-        self.init(Swift.max(-1e15, Swift.min(seconds, 1e15)))
     }
 }
