@@ -119,6 +119,8 @@ struct AccumulatedDTO: ResponseBody {
 
     /// The largest number of days, where a year has 366; a longer list is refused.
     private static let limit = 4_000
+    /// The numbers of measurements that a total can be of; any other is not known.
+    private static let counts = 0...1_000_000_000
 
     init(from reader: inout JSONReader) throws(JSONReader.Failure) {
         var list: [RowDTO]?
@@ -172,7 +174,7 @@ extension AccumulatedDTO {
         for (index, row) in list.enumerated() {
             guard let day = LocalDay(unpadded: row.date) else { throw .invalid("list", index, "date") }
             guard let total = row[keyPath: field], total >= 0 else { throw .invalid("list", index, name) }
-            totals.append((day, total, row.count))
+            totals.append((day, total, row.count.flatMap { Self.counts.contains($0) ? $0 : nil }))
         }
         var last: (amount: Double, count: Int?) = (0, 0)
         var days: [Day] = []

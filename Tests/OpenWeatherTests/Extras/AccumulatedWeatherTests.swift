@@ -98,6 +98,19 @@ struct AccumulatedWeatherTests {
     }
 
     @Test
+    func `have no count where that of the service is none`() async throws {
+        let value = try await temperatures(
+            of: Self.body(
+                #"{"date": "2020-4-17", "temp": 300, "count": -9223372036854775807}"#,
+                #"{"date": "2020-4-18", "temp": 600, "count": 9223372036854775807}"#,
+                #"{"date": "2020-4-19", "temp": 900, "count": 3}"#
+            )
+        )
+        #expect(value.days.map(\.count) == [nil, nil, nil])
+        #expect(value.mean == nil)
+    }
+
+    @Test
     func `are empty without days`() async throws {
         #expect(try await temperatures(of: Self.body()).mean == nil)
         #expect(try await precipitation(of: Self.body()).total == Precipitation(millimeters: 0))
