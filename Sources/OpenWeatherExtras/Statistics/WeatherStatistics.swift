@@ -59,8 +59,9 @@ public struct WeatherStatistics: Hashable, Codable, Sendable {
     /// It follows from ``Statistic/count``, as the temperatures are those of every hour.
     public var years: Int? {
         guard let count = temperature.count, count > 0 else { return nil }
-        let days = day == nil ? [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][(month - 1).clamped(to: 0...11)] : 1
-        return max(1, (count + 12 * days) / (24 * days))
+        let days = day == nil ? [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month.clamped(to: 1...12) - 1] : 1
+        // Sums of larger counts, which no statistics are of, would overflow.
+        return max(1, (min(count, 1_000_000_000) + 12 * days) / (24 * days))
     }
 }
 

@@ -98,6 +98,8 @@ struct WeatherStatisticsTests {
         let body = #"{"result": {"month": 5, "temp": {"mean": 290, "num": 8928}, "sunshine_hours": 251.5}}"#
         let month = try await day(of: body)
         #expect(month.sunshine == .seconds(905_400) && month.years == 12)
+        let endless = try await day(of: #"{"result": {"month": 5, "temp": {"mean": 290, "num": 9223372036854775807}}}"#)
+        #expect(endless.years == 1_344_086)
     }
 
     @Test
