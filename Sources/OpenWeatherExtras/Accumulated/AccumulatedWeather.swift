@@ -9,7 +9,7 @@ public import OpenWeatherCore
 public struct AccumulatedTemperature: Hashable, Codable, Sendable {
     /// The temperature below which a measurement does not count; `nil` when all count.
     public var threshold: Temperature?
-    /// The days in order (`list`), each once; days that the source has not are missing.
+    /// The days in order (`list`), each once; days that the source lacks are missing.
     public var days: [Day]
 
     /// Creates a value from its days.
@@ -52,7 +52,7 @@ public struct AccumulatedTemperature: Hashable, Codable, Sendable {
 ///
 /// Source: `history/accumulated_precipitation`.
 public struct AccumulatedPrecipitation: Hashable, Codable, Sendable {
-    /// The days in order (`list`), each once; days that the source has not are missing.
+    /// The days in order (`list`), each once; days that the source lacks, or whose depth is impossible, are missing.
     public var days: [Day]
 
     /// Creates a value from its days.

@@ -99,12 +99,9 @@ extension WireResource where Value == AccumulatedPrecipitation {
             (payload: AccumulatedDTO, _) throws(NetworkError) in
             let days = try payload.days(of: \.rain, named: "rain")
             return AccumulatedPrecipitation(
-                days: days.map { day in
-                    AccumulatedPrecipitation.Day(
-                        day: day.day,
-                        depth: Precipitation(millimeters: day.amount),
-                        count: day.count
-                    )
+                days: days.compactMap { day in
+                    Precipitation(wire: day.amount)
+                        .map { AccumulatedPrecipitation.Day(day: day.day, depth: $0, count: day.count) }
                 }
             )
         }

@@ -79,6 +79,9 @@ struct AccumulatedWeatherTests {
         #expect(wet.days.map(\.depth.millimeters) == [0.6, 0, 1.4])
         #expect(wet.days.map(\.count) == [2, 1, nil])
         #expect(wet.total == Precipitation(millimeters: 2))
+
+        let flooded = try await precipitation(of: Self.body(Self.wet, #"{"date": "2020-4-18", "rain": 1e308}"#))
+        #expect(flooded.days.map(\.depth.millimeters) == [0.6])
     }
 
     @Test
