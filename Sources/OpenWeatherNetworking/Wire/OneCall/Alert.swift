@@ -117,7 +117,7 @@ extension WeatherAlert {
         let texts = payload.descriptions.compactMap { payload in
             WireText.paragraphs(payload.text).map { Text(language: WireText.line(payload.language), text: $0) }
         }
-        let parts = [sender ?? "", event ?? tags.first ?? "", "\(Int(payload.start))", "\(Int(payload.end))"]
+        let parts = [sender ?? "", event ?? tags.first ?? "", "\(start.wholeSeconds())", "\(end.wholeSeconds())"]
         self.init(
             id: id ?? payload.id.flatMap { WireText.line($0) } ?? parts.joined(separator: "/"),
             sender: sender,
