@@ -56,4 +56,12 @@ struct ForecastReportTests {
     func `has no hours of a single step, whose length is not known`() throws {
         #expect(try hours(Self.forecast(steps: 1)).isEmpty)
     }
+
+    @Test
+    func `has no hours of two steps that are thousands of years apart`() throws {
+        var forecast = Self.forecast(steps: 2).value
+        forecast.entries[1].date = Date(timeIntervalSince1970: 253_402_300_000)
+
+        #expect(try hours(.sample(forecast)).isEmpty)
+    }
 }

@@ -14,9 +14,11 @@ extension OneCallReport {
 }
 
 extension Forecast {
-    /// The hours of the steps, each of which holds for the time before its date; empty with fewer than two steps.
+    /// The hours of the steps, each of which holds for the time before its date; empty with fewer than two steps, and
+    /// for steps of more than a day.
     fileprivate var hours: [HourlyForecast] {
-        guard let step else { return [] }
+        // Two steps of which one is in the year 9999 would have more hours than the memory can hold.
+        guard let step, step <= .seconds(86_400) else { return [] }
         let spans = Series(entries, of: .forecast, step: step / .seconds(1), endsAtDate: true, date: \.date).spans
         return spans.indices.flatMap { index in
             let (span, before) = (spans[index], spans[max(0, index - 1)])
