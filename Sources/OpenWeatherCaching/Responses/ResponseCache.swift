@@ -12,16 +12,23 @@ public import OpenWeatherCore
 /// newer one in the store takes its place. A store that loses entries costs further requests and is never the reason
 /// for an error. A cache can be used from any task.
 public final class ResponseCache: CacheControl {
+    /// The store below the memory; `nil` when there is none.
     let store: (any CacheStore)?
+    /// A closure that returns whether responses may be read and cached.
     package let isEnabled: @Sendable () async -> Bool
+    /// The wall clock.
     package let now: @Sendable () -> Date
+    /// The handler that receives an event for each hit, miss, and write.
     package let onEvent: CacheEventHandler
 
     /// The requests in flight, by the key that identical requests share.
     package let tasks = InFlightTasks<CacheKey, LoadedResponse, WeatherError>(cancelled: .cancelled)
 
+    /// The reads of the store in flight.
     let reads = InFlightTasks<Int, CachedResponse?, WeatherError>(cancelled: .cancelled)
-    // Locked, so that a hit neither suspends nor leaves the caller's actor.
+    /// The responses in memory.
+    ///
+    /// They are locked, so that a hit neither suspends nor leaves the caller's actor.
     let memory: Locked<ResponseMemory>
 
     /// Creates a cache.

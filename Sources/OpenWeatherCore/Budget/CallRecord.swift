@@ -47,8 +47,11 @@ public struct CallRecord: Hashable, Sendable {
         case refused(CallLimit, until: Date)
     }
 
+    /// The calls of the minute that is open.
     var minutes = MinuteCount()
+    /// The calls of days in UTC.
     var days = NamedCounts()
+    /// The calls of months in UTC.
     var months = NamedCounts()
     /// The latest date at which calls were counted, or a later one of a response; `nil` when there is neither.
     var latest: Date?
