@@ -17,6 +17,8 @@ public var EEXIST: Int32 { 17 }
 public var ENOTDIR: Int32 { 20 }
 public var EISDIR: Int32 { 21 }
 public var EINVAL: Int32 { 22 }
+public var ENFILE: Int32 { 23 }
+public var EMFILE: Int32 { 24 }
 public var EFBIG: Int32 { 27 }
 public var ENOSPC: Int32 { 28 }
 public var EPIPE: Int32 { 32 }
@@ -107,6 +109,9 @@ public var UTIME_OMIT: Int32 { -2 }
 @discardableResult public func chmod(_: UnsafePointer<CChar>!, _: mode_t) -> Int32 { 0 }
 @discardableResult public func chown(_: UnsafePointer<CChar>!, _: uid_t, _: gid_t) -> Int32 { 0 }
 @discardableResult public func umask(_: mode_t) -> mode_t { 0 }
+@discardableResult public func fopen(_: UnsafePointer<CChar>!, _: UnsafePointer<CChar>!) -> UnsafeMutablePointer<FILE>! { nil }
+@discardableResult public func fwrite(_: UnsafeRawPointer!, _: Int, _: Int, _: UnsafeMutablePointer<FILE>!) -> Int { 0 }
+@discardableResult public func fclose(_: UnsafeMutablePointer<FILE>!) -> Int32 { 0 }
 @discardableResult public func pipe(_: UnsafeMutablePointer<Int32>!) -> Int32 { 0 }
 
 // MARK: - Sockets
@@ -116,6 +121,10 @@ public var SOCK_STREAM: Int32 { 1 }
 public var SOL_SOCKET: Int32 { 0xffff }
 public var SO_REUSEADDR: Int32 { 4 }
 public var SO_NOSIGPIPE: Int32 { 0x1022 }
+public var SO_RCVTIMEO: Int32 { 0x1006 }
+public var AI_PASSIVE: Int32 { 1 }
+public var AI_NUMERICHOST: Int32 { 4 }
+public var AI_NUMERICSERV: Int32 { 0x1000 }
 public var IPPROTO_TCP: Int32 { 6 }
 public var TCP_NODELAY: Int32 { 1 }
 public var SHUT_RDWR: Int32 { 2 }
@@ -125,6 +134,11 @@ public var POLLHUP: Int32 { 16 }
 
 @discardableResult public func socket(_: Int32, _: Int32, _: Int32) -> Int32 { 0 }
 @discardableResult public func bind(_: Int32, _: UnsafePointer<sockaddr>!, _: socklen_t) -> Int32 { 0 }
+@discardableResult public func getaddrinfo(
+    _: UnsafePointer<CChar>!, _: UnsafePointer<CChar>!, _: UnsafePointer<addrinfo>!,
+    _: UnsafeMutablePointer<UnsafeMutablePointer<addrinfo>?>!
+) -> Int32 { 0 }
+public func freeaddrinfo(_: UnsafeMutablePointer<addrinfo>!) {}
 @discardableResult public func listen(_: Int32, _: Int32) -> Int32 { 0 }
 @discardableResult public func accept(
     _: Int32, _: UnsafeMutablePointer<sockaddr>!, _: UnsafeMutablePointer<socklen_t>!
@@ -178,6 +192,7 @@ public var RUSAGE_CHILDREN: Int32 { -1 }
 public var _SC_OPEN_MAX: Int32 { 5 }
 public func sysconf(_: Int32) -> Int { 0 }
 public func getpid() -> pid_t { 0 }
+@discardableResult public func alarm(_: UInt32) -> UInt32 { 0 }
 @discardableResult public func waitpid(_: pid_t, _: UnsafeMutablePointer<Int32>!, _: Int32) -> pid_t { 0 }
 public var P_ALL: idtype_t { idtype_t(0) }
 public var WNOHANG: Int32 { 1 }

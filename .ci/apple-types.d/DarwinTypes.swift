@@ -42,6 +42,7 @@ public struct timeval {
     public var tv_sec: time_t = 0
     public var tv_usec: Int32 = 0
     public init() {}
+    public init(tv_sec: time_t, tv_usec: Int32) {}
 }
 
 public struct rusage {
@@ -109,6 +110,25 @@ public struct sockaddr_in {
     public var sin_family: sa_family_t = 0
     public var sin_port: in_port_t = 0
     public var sin_addr = in_addr()
+    public init() {}
+}
+
+/// The bytes after the family, of which Darwin's has 126, do not matter here.
+public struct sockaddr_storage {
+    public var ss_len: UInt8 = 0
+    public var ss_family: sa_family_t = 0
+    public init() {}
+}
+
+public struct addrinfo {
+    public var ai_flags: Int32 = 0
+    public var ai_family: Int32 = 0
+    public var ai_socktype: Int32 = 0
+    public var ai_protocol: Int32 = 0
+    public var ai_addrlen: socklen_t = 0
+    public var ai_canonname: UnsafeMutablePointer<CChar>?
+    public var ai_addr: UnsafeMutablePointer<sockaddr>?
+    public var ai_next: UnsafeMutablePointer<addrinfo>?
     public init() {}
 }
 

@@ -23,6 +23,8 @@ struct NotifySend {
     ///
     /// The texts are arguments of the program, which no shell reads.
     func show(title: String, body: String) async {
+        // Other systems start no programs, and so have none that the initializer could find.
+        #if os(macOS) || os(Linux)
         let process = Process()
         process.executableURL = file
         process.arguments = ["--app-name=QueryExample", "--", title.printable, Self.escaped(body.printable)]
@@ -36,6 +38,7 @@ struct NotifySend {
             }
         }
         if status != 0 { Request.announce("notify-send has not shown the notice; its status was \(status).") }
+        #endif
     }
 
     /// Returns a text without what the desktop would read as markup or as an escape.
