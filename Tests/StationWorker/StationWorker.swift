@@ -17,6 +17,8 @@ enum StationWorker {
     static func main() async throws {
         let words = Array(CommandLine.arguments.dropFirst())
         guard words.count == 3 else { exit(64) }
+        // It sends until it is killed; when whoever should kill it ended before, the alarm does.
+        alarm(300)
         var configuration = OpenWeatherConfiguration(
             api: OpenWeatherAPIConfiguration(apiKey: APIKey("abc"), host: URL(string: words[1]))
         )
