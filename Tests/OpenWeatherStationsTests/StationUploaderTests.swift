@@ -4,15 +4,21 @@ import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
 import OpenWeatherStations
+import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 
 @Suite("Uploader of measurements", .watched)
 struct StationUploaderTests {
-    private let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+    private let parent: TemporaryDirectory
+    private var directory: URL { parent.url.appending(path: "measurements") }
     private let http = ScriptedHTTPClient()
     private let clock = ManualClock()
     private let events = Log()
+
+    init() throws {
+        parent = try TemporaryDirectory()
+    }
 
     /// The events of an uploader.
     private final class Log: Sendable {

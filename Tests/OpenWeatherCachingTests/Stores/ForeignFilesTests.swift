@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
+import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 

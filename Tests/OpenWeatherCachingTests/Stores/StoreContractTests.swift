@@ -2,6 +2,7 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 

@@ -1,10 +1,12 @@
-import Foundation
+public import Foundation
 
 /// A directory that exists for as long as a test holds it.
-final class TemporaryDirectory: Sendable {
-    let url: URL
+public final class TemporaryDirectory: Sendable {
+    /// The directory.
+    public let url: URL
 
-    init() throws {
+    /// Creates an empty directory that only this user may enter.
+    public init() throws {
         url = FileManager.default.temporaryDirectory.appending(path: "openweather-\(UUID().uuidString)")
         try FileManager.default.createDirectory(
             at: url,
@@ -18,12 +20,12 @@ final class TemporaryDirectory: Sendable {
     }
 
     /// Returns the path of a file in the directory.
-    func path(_ name: String) -> String {
+    public func path(_ name: String) -> String {
         url.appending(path: name).path(percentEncoded: false)
     }
 
     /// Returns the paths of all files in the directory and below, relative to it.
-    func files(in subdirectory: String = "") -> [String] {
+    public func files(in subdirectory: String = "") -> [String] {
         let names = FileManager.default.enumerator(atPath: path(subdirectory))?.compactMap { $0 as? String } ?? []
         return
             names.filter { name in
@@ -35,11 +37,11 @@ final class TemporaryDirectory: Sendable {
     }
 
     /// Returns the mode of a file in the directory, in octal.
-    func mode(_ name: String) throws -> String {
+    public func mode(_ name: String) throws -> String {
         let value = try FileManager.default.attributesOfItem(atPath: path(name))[.posixPermissions] as? Int
         return String(value ?? 0, radix: 8)
     }
 
     /// The name of the staging directory beside a file `preferences.json`.
-    static let stagedPreferences = "preferences.json.staging"
+    public static let stagedPreferences = "preferences.json.staging"
 }
