@@ -187,6 +187,20 @@ struct InstalledCommandTests {
         await server.stop()
     }
 
+    @Test
+    func `names the place of a placeholder`() async throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+        try write("place = Lisbon\nkey-file = key\n")
+        try Data("YOUR_API_KEY\n".utf8).write(to: home.appending(path: "owm/key"))
+
+        let file = try await run(["--no-cache"])
+        let variable = try await run(["--no-cache"], ["OPENWEATHER_API_KEY": "YOUR_API_KEY"])
+
+        let path = home.appending(path: "owm/key").path(percentEncoded: false)
+        #expect(file.errors.hasPrefix("owm: The API key in \(path) is a placeholder."), "\(file.errors)")
+        #expect(variable.errors.hasPrefix("owm: The API key in OPENWEATHER_API_KEY is a placeholder."))
+    }
+
     @Test(arguments: ["now", "many"])
     func `prints a line for each place by a template`(command: String) async throws {
         let run = try await run(

@@ -16,6 +16,8 @@ struct Settings {
     let command: String
     private let typed: CommandLineArguments
     private let zone: TimeZone
+    /// The file that the key comes from; `nil` when the variable has one, or the command needs none.
+    private let keyFile: String?
     private let keyFailure: String?
 
     /// Reads the file and adds its settings where the command line has none.
@@ -52,7 +54,9 @@ struct Settings {
             arguments = arguments.adding(.init(option, Self.value(of: entry, file)))
         }
         self.arguments = arguments
-        let keyFile = arguments.has("--live") ? arguments["--key-file"] : nil
+        let hasVariable = environment["OPENWEATHER_API_KEY"]?.isEmpty == false
+        let keyFile = hasVariable || !arguments.has("--live") ? nil : arguments["--key-file"]
+        self.keyFile = keyFile
         do throws(UsageError) {
             self.environment = try Self.environment(environment, keyFile: keyFile)
             keyFailure = nil
@@ -123,7 +127,7 @@ struct Settings {
     var missingKey: ExampleFailure {
         let page = "https://home.openweathermap.org/api_keys"
         guard environment["OPENWEATHER_API_KEY"]?.allSatisfy(\.isWhitespace) != false else {
-            let place = arguments["--key-file"] ?? "OPENWEATHER_API_KEY"
+            let place = keyFile ?? "OPENWEATHER_API_KEY"
             return ExampleFailure("The API key in \(place) is a placeholder. Replace it with yours, from \(page).")
         }
         return ExampleFailure(
@@ -168,12 +172,12 @@ struct Settings {
         return URL(filePath: entry.value, relativeTo: url.deletingLastPathComponent()).path(percentEncoded: false)
     }
 
-    /// Returns the environment with the key of a file unless it has one.
+    /// Returns the environment with the key of a file, if there is one.
     private static func environment(
         _ environment: [String: String],
         keyFile path: String?
     ) throws(UsageError) -> [String: String] {
-        guard let path, environment["OPENWEATHER_API_KEY"]?.isEmpty != false else { return environment }
+        guard let path else { return environment }
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
             throw UsageError("--key-file", "\(path) cannot be read.")
         }
