@@ -111,6 +111,18 @@ struct ManyCommandTests {
         #expect(run.errors.hasPrefix("owm: \(path("places.csv"))\(line.isEmpty ? "" : ":\(line)"): \(reason)"))
     }
 
+    @Test(arguments: [["--csv"], ["--json"], ["--format", "{place}"], []])
+    func `end with a failure when one has no weather`(form: [String]) async throws {
+        let run = try await sut.run(["many", "Lisbon", "Nowhereville", "--demo", "--no-cache"] + form)
+
+        #expect(run.status == 1)
+        #expect(run.output.contains("Lisbon"))
+        #expect(
+            run.errors.hasPrefix("owm: 1 of 2 places have no weather. The service knows no such place."),
+            "\(run.errors)"
+        )
+    }
+
     @Test(arguments: ["my,own,table\r\n1,2,3\r\n", "my,own,table\n1,2,3\n", "a note"])
     func `are not written over another file`(text: String) async throws {
         defer { try? FileManager.default.removeItem(at: home) }

@@ -44,7 +44,6 @@ enum OutputForm {
         guard !response.isEmpty else {
             throw ExampleFailure("No such place. Check the spelling, or search by coordinates.")
         }
-        let failures = response.failures.map { "\($0.name): \($0.reason)" }
-        guard failures.isEmpty else { throw ExampleFailure(failures.joined(separator: "\n")) }
+        guard response.failures.isEmpty else { throw ExampleFailure(response.failures.joined(separator: "\n")) }
     }
 }

@@ -49,19 +49,28 @@ extension Response {
         }
     }
 
-    /// The places without a response, each with the reason; empty when the reasons are part of the text.
-    var failures: [(name: String, reason: WeatherError)] {
-        func failures<Value>(_ places: [PlaceResult<Value>]) -> [(String, WeatherError)] {
+    /// A line about each place without a response, or one about all of many; empty when a response is not of places.
+    var failures: [String] {
+        func failures<Value>(_ places: [PlaceResult<Value>]) -> [String] {
             places.compactMap { place in
-                if case .failure(let error) = place.result { (place.query.name, error) } else { nil }
+                if case .failure(let error) = place.result { "\(place.query.name): \(error)" } else { nil }
             }
         }
         return switch self {
         case .current(let places): failures(places)
+        case .many(let places, _, _): Self.failures(of: places)
         case .forecast(let places), .days(let places, _): failures(places)
         case .air(let places): failures(places)
         default: []
         }
+    }
+
+    /// Returns one line for all places without weather, as most may wait for calls; none when each place has some.
+    private static func failures(of places: [WeatherSurvey<CurrentWeather>.Element]) -> [String] {
+        let reasons = places.compactMap { place in
+            if case .failure(let error) = place.result { error } else { nil }
+        }
+        return reasons.prefix(1).map { "\(reasons.count) of \(places.count) places have no weather. \($0)" }
     }
 }
 
