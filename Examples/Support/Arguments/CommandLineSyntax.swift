@@ -59,7 +59,9 @@ public struct CommandLineSyntax: Sendable {
                 result.options.append(.init("--help"))
                 continue
             }
-            guard argument.hasPrefix("--") else {
+            // A southern latitude begins with a minus sign, too.
+            let isShortOption = argument.hasPrefix("-") && argument.dropFirst().first?.isLetter == true
+            guard argument.hasPrefix("--") || isShortOption else {
                 result.operands.append(argument)
                 continue
             }
