@@ -19,9 +19,9 @@ extension QueryExample {
         .init(
             "watch",
             "[PLACE]...",
-            help: "Tell of rain, alerts and frost before they come, once each; 3 requests on a dry day, 24 at most."
+            help: "Tell once of rain, alerts and frost before they come; 24 calls a day at most, more for One Call 4.0."
         ),
-        .init("many", "FILE|PLACE...", help: "The weather now at many places, for --calls at most."),
+        .init("many", "FILE.csv|PLACE...", help: "The weather now at many places, for --calls at most."),
         .init("forecast", "[PLACE]...", help: "Five days in steps of three hours; --count for fewer."),
         .init("onecall", "[PLACE]", help: "Everything One Call has: now, the next hour, hours, days and alerts."),
         .init("timeline", "[PLACE]", help: "The hours of One Call 4.0; --count for more or fewer than 24."),
@@ -29,7 +29,11 @@ extension QueryExample {
         .init("reverse", help: "The places at --coordinate."),
         .init("postcode", "CODE", help: "The place of a postcode such as E14,GB."),
         .init("usage", help: "The calls that were counted in --ledger, by plan."),
-        .init("access", "PLANS", help: "Which products the key reaches: oneCall3, oneCall4, history; a call each."),
+        .init(
+            "access",
+            "[PLAN]...",
+            help: "Which products the key reaches: oneCall3, oneCall4, history; a call each, and one of the account."
+        ),
         .init("config", help: "The settings, and where each comes from."),
     ]
 
@@ -70,7 +74,7 @@ extension QueryExample {
         CommandLineOption("--id", "NUMBER", help: "The place by the service's city id."),
         CommandLineOption("--zip", "CODE", help: "The place by postcode, such as 90210,US."),
         CommandLineOption("--count", "NUMBER", help: "How many steps, hours or days, 1 to 40."),
-        CommandLineOption("--for", "ACTIVITY", help: "run, ride, walk, laundry, stargaze or drone (when)."),
+        CommandLineOption("--for", "ACTIVITY", help: "run by default, ride, walk, laundry, stargaze or drone (when)."),
         CommandLineOption("--start", "HH:MM", help: "The next such time at the first point; else now (route)."),
         CommandLineOption("--speed", "NUMBER", help: "In km/h, or mph if imperial; else by the file (route)."),
         CommandLineOption("--calls", "NUMBER", help: "The most calls of many and compare, 20 by default."),
