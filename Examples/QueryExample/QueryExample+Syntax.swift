@@ -98,6 +98,7 @@ extension QueryExample {
         case "--start", "--speed": ["route"]
         case "--calls": ["many", "compare", "config"]
         case "--places", "--output": ["many"]
+        case "--csv", "--json": commands.map(\.name).filter { $0 != "config" }
         case _ where WatchArguments.syntax.contains { $0.name == option }: ["watch"]
         default: nil
         }

@@ -23,6 +23,7 @@ struct QueryExample {
         let arguments = settings.arguments
         let options = try ExampleOptions(arguments, environment: settings.environment, hasSeveralPlaces: true)
         if settings.command == "config" {
+            if let operand = arguments.operands.dropFirst().first { throw UsageError(operand, "unexpected argument.") }
             return try StandardOutput.print(settings.lines(options).joined(separator: "\n").printableLines)
         }
         let form = try OutputForm(arguments, names: OutputForm.names(of: settings.command))

@@ -72,7 +72,7 @@ struct InstalledCommandTests {
         (["many", "Lisbon", "--places", "x"], "--places"), (["now", "Lisbon", "--for", "run"], "--for"),
         (["days", "Lisbon", "--output", "x.csv", "--csv"], "--output"), (["many", "--city", "Lisbon"], "--city"),
         (["when", "Lisbon", "--once"], "--once"), (["current", "Lisbon", "--count", "3"], "--count"),
-        (["days", "Lisbon", "-n", "3"], "-n"),
+        (["days", "Lisbon", "-n", "3"], "-n"), (["config", "Lisbon"], "Lisbon"), (["config", "--json"], "--json"),
     ])
     func `names the argument that is wrong`(arguments: [String], name: String) async throws {
         let run = try await run(arguments)
