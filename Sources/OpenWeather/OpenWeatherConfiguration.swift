@@ -41,7 +41,7 @@ public struct OpenWeatherConfiguration: Sendable {
     /// default.
     ///
     /// With a ``budget``, this device sends its share of the calls of a minute. The service limits the account, so give
-    /// each of several processes or devices a share.
+    /// each of several devices a share; processes of one device count together in a ``ledger``.
     public var plan: AccountPlan = .free
     /// The way in which requests keep within the calls of a minute; by default, one beyond them waits for 25 seconds at
     /// most.
