@@ -77,18 +77,17 @@ struct MocksSnippets {
         defer { try? FileManager.default.removeItem(at: directory) }
         let now = SampleTime.fetched
 
-        let recorded = try await recordingClient(wrapping: DemoHTTPClient(now: { now }), in: directory)
-            .currentWeather(for: .city("Lisbon")).value
+        let service = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { now }))
+        let recorded = try await recordingClient(service, in: directory).currentWeather(for: .city("Lisbon")).value
         let replayed = try await replayingClient(of: directory, at: now).currentWeather(for: .city("Lisbon")).value
 
         #expect(replayed == recorded)
     }
 
     // snippet: record
-    func recordingClient(wrapping transport: any HTTPClient, in directory: URL) -> OpenWeatherClient {
-        var configuration = OpenWeatherConfiguration(
-            transport: RecordingHTTPClient(wrapping: transport, directory: directory)
-        )
+    func recordingClient(_ configuration: OpenWeatherConfiguration, in directory: URL) -> OpenWeatherClient {
+        var configuration = configuration
+        configuration.middleware = [{ RecordingHTTPClient(wrapping: $0, directory: directory) }]
         configuration.cache = .none  // a cached response is not recorded again
         return OpenWeatherClient(configuration: configuration)
     }
