@@ -9,7 +9,7 @@ import OpenWeatherMocks
 @main
 struct WeatherTerminal {
     static let syntax = CommandLineSyntax(
-        program: "WeatherTerminal",
+        program: name(path: CommandLine.arguments.first),
         summary:
             "A weather app for the terminal. The keys are listed at the bottom; the options hold for this session.",
         options: ExampleOptions.syntax + [
@@ -21,6 +21,11 @@ struct WeatherTerminal {
             )
         ]
     )
+
+    /// Returns the name under which the program runs: that of the product, or of the example.
+    private static func name(path: String?) -> String {
+        path?.split(separator: "/").last == "owm-terminal" ? "owm-terminal" : "WeatherTerminal"
+    }
 
     static func main() async {
         await ExampleProgram.run(syntax) { arguments, environment in
