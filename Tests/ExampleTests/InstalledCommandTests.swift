@@ -218,6 +218,15 @@ struct InstalledCommandTests {
     }
 
     @Test
+    func `says of each day whether the forecast covers it in part`() async throws {
+        let run = try await run(["days", "Lisbon", "--format", "{part}", "--demo", "--no-cache"])
+        let lines = run.output.split(separator: "\n")
+
+        #expect(lines.count >= 5 && lines.allSatisfy { ["true", "false"].contains($0) }, "\(run.output)")
+        #expect(lines.dropFirst().dropLast().allSatisfy { $0 == "false" }, "\(run.output)")
+    }
+
+    @Test
     func `follows the template of the settings for the weather now alone`() async throws {
         defer { try? FileManager.default.removeItem(at: home) }
         try write("place = Lisbon\nformat = {place}: {temp}\n")

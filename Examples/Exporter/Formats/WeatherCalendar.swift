@@ -30,10 +30,11 @@ struct WeatherCalendar {
 
     private func addDays(of place: PlaceWeather, to text: inout CalendarText) {
         let days =
-            place.days.map { $0.map { $0.map { (day: $0.day, summary: DaySummary($0)) } } }
-            ?? place.forecast.map { $0.map { $0.days.map { (day: $0.day, summary: $0.summary) } } }
+            place.days.map { $0.map { $0.map { (day: $0.day, summary: DaySummary($0), isPart: false) } } }
+            ?? place.forecast
+            .map { $0.map { $0.days.map { (day: $0.day, summary: $0.summary, isPart: $0.entries.count < 8) } } }
         guard let days else { return }
-        for (day, summary) in days.value {
+        for (day, summary, isPart) in days.value {
             let range = "\(whole(summary.low.value(in: unit)))–\(whole(summary.high.value(in: unit))) \(symbol)"
             let condition = summary.condition.map { ", \($0.description)" } ?? ""
             begin("day-\(day)", place, days.fetchedAt, to: &text)
@@ -41,7 +42,8 @@ struct WeatherCalendar {
             text.add("DTEND", day: day.advanced(by: 1))
             text.add("SUMMARY", text: "\(place.place.name): \(range)\(condition)")
             let rain = summary.chanceOfPrecipitation.map { "Chance of rain or snow: \(whole($0.percent)) %\n" }
-            text.add("DESCRIPTION", text: "\(rain ?? "")Source: \(days.source.name)")
+            let part = isPart ? "The forecast covers a part of the day.\n" : ""
+            text.add("DESCRIPTION", text: "\(part)\(rain ?? "")Source: \(days.source.name)")
             text.add("TRANSP:TRANSPARENT")
             text.add("END:VEVENT")
         }

@@ -58,6 +58,7 @@ extension Field where Value == ForecastDay {
         [
             .text("place", \.place),
             .text("date", column: "date_local", \.value.day.description),
+            .text("part", column: "is_part") { $0.value.isPart ? "true" : "false" },
             .text("icon") { $0.value.summary.condition.map(WeatherSymbol.text) },
             .text("condition", \.value.summary.condition?.description),
             .temperature("low", "low", \.value.summary.low),

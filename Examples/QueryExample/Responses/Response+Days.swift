@@ -6,6 +6,7 @@ struct DayList: Encodable {
     /// A day, its values over the steps of a forecast.
     struct Day: Encodable {
         let date: String
+        let isPart: Bool
         let low: Temperature
         let high: Temperature
         let chanceOfPrecipitation: Percentage?
@@ -27,6 +28,7 @@ struct DayList: Encodable {
             .map { day in
                 Day(
                     date: day.day.description,
+                    isPart: day.isPart,
                     low: day.summary.low,
                     high: day.summary.high,
                     chanceOfPrecipitation: day.summary.chanceOfPrecipitation,
@@ -39,6 +41,11 @@ struct DayList: Encodable {
                 )
             }
     }
+}
+
+extension ForecastDay {
+    /// Whether the steps cover a part of the day alone, as of today, which is partly over, and of the last day.
+    var isPart: Bool { entries.count < 8 }
 }
 
 extension Response {
@@ -55,12 +62,14 @@ extension Response {
             + forecast.days.prefix(count)
             .map { day in
                 let summary = day.summary
+                let conditions = [summary.condition?.description, day.isPart ? "part of the day" : nil]
                 return aligned(
                     [
                         day.day.description, format.temperature(summary.low), format.temperature(summary.high),
                         summary.chanceOfPrecipitation.map(ResponseFormat.percent) ?? "",
                         summary.rain.map(format.depth) ?? "",
-                        summary.wind.map(format.breeze) ?? "", summary.condition?.description ?? "",
+                        summary.wind.map(format.breeze) ?? "",
+                        conditions.compactMap(\.self).joined(separator: ", "),
                     ],
                     columns
                 )

@@ -51,12 +51,12 @@ enum ResponseSchema {
             "forecastDay": object(
                 [
                     "date": ["type": "string", "pattern": "^[0-9]{4}-[0-9]{2}-[0-9]{2}$"], "low": temperature,
-                    "high": temperature,
+                    "high": temperature, "isPart": boolean,
                     "chanceOfPrecipitation": share, "rain": measure("millimeters", number(0)),
                     "snow": measure("millimeters", number(0)), "condition": reference("condition"),
                     "wind": reference("wind"), "gust": speed, "humidity": share,
                 ],
-                required: ["date", "low", "high"]
+                required: ["date", "isPart", "low", "high"]
             ),
             "oneCall": object(
                 [
