@@ -18,7 +18,7 @@ struct QueryFormatTests {
             ["64.9 °F": false, "18.3 °C": true, "1013 hPa": true, "2.5 km": true, "5.0 m/s": true]
         ),
         (["--units", "imperial"], ["64.9 °F": true, "29.91 inHg": true, "1.6 mi": true, "11.2 mph": true]),
-        (["--units", "standard"], ["291.4 K": true, "1013 hPa": true, "2.5 km": true, "5.0 m/s": true]),
+        (["--units", "standard"], ["291.5 K": true, "1013 hPa": true, "2.5 km": true, "5.0 m/s": true]),
     ]
     )
     func `has every value in the chosen units`(options: [String], texts: [String: Bool]) async throws {
