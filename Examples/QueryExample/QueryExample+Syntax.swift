@@ -47,7 +47,7 @@ extension QueryExample {
             operands: "[COMMAND] [PLACE]...",
             commands: commands,
             options: shared(program) + own + WatchArguments.syntax,
-            failure: "A failure, or no place was found; standard error has the reason.",
+            failure: "A failure, a place without weather, or none found; standard error has the reason.",
             sections: sections(program)
         )
     }
