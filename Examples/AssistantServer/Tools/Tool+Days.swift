@@ -121,7 +121,7 @@ extension WeatherDesk {
         if place.name == nil { (place.name, place.country) = (forecast.city.name, forecast.city.country) }
         return DaysForecast(
             days: forecast.value.days.map {
-                DayRow(day: $0.day, weather: $0.summary, isPart: $0.entries.count < 8)
+                DayRow(day: $0.day, weather: $0.summary, isPart: $0.isPart)
             },
             clock: PlaceClock(offset: forecast.city.utcOffset),
             provenance: Provenance(forecast, at: now(), basis: "the forecast of five days in steps of three hours")

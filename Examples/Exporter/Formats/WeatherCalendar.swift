@@ -32,7 +32,7 @@ struct WeatherCalendar {
         let days =
             place.days.map { $0.map { $0.map { (day: $0.day, summary: DaySummary($0), isPart: false) } } }
             ?? place.forecast
-            .map { $0.map { $0.days.map { (day: $0.day, summary: $0.summary, isPart: $0.entries.count < 8) } } }
+            .map { $0.map { $0.days.map { (day: $0.day, summary: $0.summary, isPart: $0.isPart) } } }
         guard let days else { return }
         for (day, summary, isPart) in days.value {
             let range = "\(whole(summary.low.value(in: unit)))–\(whole(summary.high.value(in: unit))) \(symbol)"

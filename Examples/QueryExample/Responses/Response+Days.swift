@@ -43,11 +43,6 @@ struct DayList: Encodable {
     }
 }
 
-extension ForecastDay {
-    /// Whether the steps cover a part of the day alone, as of today, which is partly over, and of the last day.
-    var isPart: Bool { entries.count < 8 }
-}
-
 extension Response {
     /// Returns a line for each of the first days of a forecast, below the names of the columns.
     static func lines(ofDays forecast: Forecast, count: Int, _ format: ResponseFormat) -> [String] {

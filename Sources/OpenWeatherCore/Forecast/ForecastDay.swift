@@ -19,6 +19,12 @@ public struct ForecastDay: Hashable, Sendable, Identifiable {
     /// Computed rain and snow are those that fall on the day, see ``DaySummary/rain``.
     public let summary: DaySummary
 
+    /// A Boolean value that indicates whether the entries cover a part of the day alone.
+    ///
+    /// The first day of OpenWeather's forecast has only the hours that are left of it, and the last one those that are
+    /// known, so that their lows and highs are not those of the whole day. A day that the source itself sums up is whole.
+    public let isPart: Bool
+
     /// The time from the midnight that begins the day to the one that ends it.
     let span: Range<Date>
 
@@ -58,15 +64,24 @@ public struct ForecastDay: Hashable, Sendable, Identifiable {
         sun: SunState
     ) {
         let span = day.start(at: offset)..<day.advanced(by: 1).start(at: offset)
+        let isWhole = summary != nil || Self.cover(entries, span)
         guard let summary = summary ?? DaySummary(of: entries, within: span, following: following, sun: sun) else {
             return nil
         }
         self.day = day
         self.entries = entries
         self.summary = summary
+        isPart = !isWhole
         self.following = following
         self.span = span
         self.sun = sun
+    }
+
+    /// Returns whether steps as long as the shortest between the entries fill the day.
+    private static func cover(_ entries: [ForecastEntry], _ span: Range<Date>) -> Bool {
+        let steps = zip(entries, entries.dropFirst()).map { $1.date.timeIntervalSince($0.date) }
+        guard let step = steps.min() else { return false }
+        return Double(entries.count) * step >= span.upperBound.timeIntervalSince(span.lowerBound)
     }
 
     /// The identity, which is the day: a forecast contains each day once.

@@ -89,6 +89,25 @@ struct ForecastDaysTests {
         #expect(ForecastDay(day: LocalDay(daysSince1970: 0), entries: [], sun: .unknown) == nil)
     }
 
+    @Test(arguments: [1, 3, 6])
+    func `knows which days are covered in part`(step: Int) {
+        // From noon to noon, two days later.
+        let dates = stride(from: 0, through: 48, by: step).map { utc(2026, 5, 4, 11) + Double($0 * 3_600) }
+        let sut = Forecast.of(dates.map { ForecastEntry.at($0) }, offsetSeconds: 3_600).days
+
+        #expect(sut.map(\.isPart) == [true, false, true])
+    }
+
+    @Test
+    func `takes a day with one entry for a part, and one that the source sums up for whole`() throws {
+        var sut = Forecast.of([.at(utc(2026, 5, 4, 12))], offsetSeconds: 0)
+        let day = try #require(sut.days.first)
+        #expect(day.isPart)
+
+        sut.dailySummaries = [day.day: day.summary]
+        #expect(sut.days.map(\.isPart) == [false])
+    }
+
     @Test
     func `survives entries at impossible times`() {
         let sut = Forecast.of(
