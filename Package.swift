@@ -448,8 +448,9 @@ let package = Package(
             name: "AttackCampaign",
             dependencies: [
                 "OpenWeatherCore", "OpenWeatherNetworking", "OpenWeatherCaching", "OpenWeatherCurl", "OpenWeatherMocks",
-                "OpenWeather", "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherConverterFeature",
-                "ExampleSupport", "OpenWeatherTestSupport", "StoreWorkers",
+                "OpenWeather", "OpenWeatherExtras", "OpenWeatherInsights", "OpenWeatherStations",
+                "OpenWeatherScreenKit", "OpenWeatherPresentation", "OpenWeatherConverterFeature", "ExampleSupport",
+                "OpenWeatherTestSupport", "StoreWorkers",
             ],
             path: "Tests/Attack/Campaign",
             swiftSettings: strict

@@ -25,7 +25,7 @@ struct AttackTests {
         for find in report.finds { Issue.record("\(find.description)") }
         // Inputs that are all refused, or all accepted, would test little.
         if Self.count >= 1_000 {
-            for area in [AttackArea.bodies, .cache, .preferences, .links, .arguments] {
+            for area in [AttackArea.bodies, .plans, .insights, .cache, .preferences, .links, .arguments] {
                 #expect(report.accepted[area, default: 0] > 0, "\(area)")
                 #expect(report.refused[area, default: 0] > 0, "\(area)")
             }

@@ -1,7 +1,11 @@
 /// A part of the package that damaged input can reach.
 public enum AttackArea: String, CaseIterable, Sendable {
-    /// Bodies of responses of every endpoint, and what reads the values of those that are accepted.
+    /// Bodies of responses of the endpoints that every screen needs.
     case bodies
+    /// Bodies of the endpoints of few plans and of weather stations, and what is computed of their values.
+    case plans
+    /// Bodies of weather, forecasts and One Call, and the answers that follow from them.
+    case insights
     /// Bodies on every screen in every language.
     case screens
     /// Headers of responses.
@@ -52,10 +56,11 @@ public enum AttackArea: String, CaseIterable, Sendable {
     /// The share of the inputs that are sent here, in parts of 100; 0 for an area that is counted by itself.
     var share: Int {
         switch self {
-        case .bodies: 59
+        case .bodies: 41
+        case .plans: 12
         case .headers: 10
         case .screens: 1
-        case .cache, .links, .arguments: 6
+        case .insights, .cache, .links, .arguments: 6
         case .preferences, .secrets, .texts, .keys: 3
         case .servers, .wires, .kills, .processes, .disks: 0
         }

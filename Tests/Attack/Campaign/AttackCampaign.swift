@@ -120,6 +120,8 @@ public struct AttackCampaign: Sendable {
     private func outcome(of input: AttackInput, _ files: AttackFiles) async -> AttackOutcome {
         switch input.area {
         case .bodies, .headers: await AttackService.outcome(of: input)
+        case .plans: await AttackEndpoint.outcome(of: input)
+        case .insights: await AttackInsights.outcome(of: input)
         case .keys: await files.keys(input)
         case .screens: await AttackScreens.outcome(of: input)
         case .cache: await files.cache(input)

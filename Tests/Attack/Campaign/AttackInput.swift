@@ -17,6 +17,8 @@ struct AttackInput: Sendable {
         var random = SeededGenerator(seed: seed)
         switch area {
         case .bodies, .screens, .cache: bytes = BodyMutator.body(seed: seed, from: AttackBodies.all)
+        case .plans: bytes = BodyMutator.body(seed: seed, from: [Array(AttackEndpoint.of(seed).body.utf8)])
+        case .insights: bytes = BodyMutator.body(seed: seed, from: AttackInsights.bodies)
         case .preferences: bytes = BodyMutator.body(seed: seed, from: [Array(Self.preferences.utf8)])
         case .links where seed.isMultiple(of: 2): bytes = BodyMutator.body(seed: seed, from: [Array(Self.path.utf8)])
         case .links: bytes = Self.damaged(Self.links.randomElement(using: &random) ?? "", &random)
