@@ -42,6 +42,18 @@ struct FavoritesContentTests {
     }
 
     @Test
+    func `has the icon of the night where the source draws none`() async {
+        let fixture = FavoritesFixture(.sample(favorites: [.tokyo]))
+        let clear = WeatherCondition(id: 800, group: .clear, description: "", icon: nil)
+        let night = CurrentWeather.sample(date: SampleTime.sunset + 3_600) { $0.conditions = [clear] }
+        fixture.respond([.tokyo: .success(.sample(night))])
+
+        await fixture.sut.onAppear()
+
+        #expect(fixture.rows[0].weather.weather?.icon == ConditionIcon(clear, partOfDay: .night))
+    }
+
+    @Test
     func `says in a row that it is loading`() {
         let fixture = FavoritesFixture()
 

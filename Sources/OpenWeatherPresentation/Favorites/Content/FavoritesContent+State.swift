@@ -231,7 +231,7 @@ struct FavoritesRows {
                 text: temperature.text,
                 accessibility: AccessibilityText(label: temperature.spoken)
             ),
-            icon: ConditionIcon(now.condition),
+            icon: ConditionIcon(now.condition, partOfDay: now.partOfDay),
             condition: .conditions(
                 id: "\(id).condition",
                 now.conditions,
