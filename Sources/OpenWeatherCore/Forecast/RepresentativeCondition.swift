@@ -41,8 +41,9 @@ struct RepresentativeCondition: Hashable, Sendable {
 }
 
 extension ForecastEntry {
-    /// Returns day or night as the service reports it, else as the icon shows, else from the position of the sun.
-    func partOfDay(by sun: SunState) -> PartOfDay? {
+    /// Returns day or night as the service reports it, else as the icon shows, else from the position of the sun; `nil`
+    /// when none of them is known.
+    package func partOfDay(by sun: SunState) -> PartOfDay? {
         partOfDay ?? elements.condition?.icon?.partOfDay ?? sun.isUp(at: date).map { $0 ? .day : .night }
     }
 }

@@ -69,7 +69,7 @@ extension ForecastContent.Present {
         self.init(
             isMeasured: true,
             title: formatter.texts.now,
-            icon: ConditionIcon(value.condition, partOfDay: value.sun.isUp(at: value.date).map { $0 ? .day : .night }),
+            icon: ConditionIcon(value.condition, partOfDay: value.partOfDay),
             temperature: value.temperature,
             formatter.temperature,
             description: .conditions(

@@ -152,10 +152,7 @@ struct ForecastFormatter: Sendable {
 
     /// Returns the icon of an entry's primary condition.
     func icon(of entry: ForecastEntry) -> ConditionIcon {
-        ConditionIcon(
-            entry.condition,
-            partOfDay: entry.partOfDay ?? sun.isUp(at: entry.date).map { $0 ? .day : .night }
-        )
+        ConditionIcon(entry.condition, partOfDay: entry.partOfDay(by: sun))
     }
 
     /// Returns the name of an entry's primary condition.

@@ -18,10 +18,7 @@ extension HomeContent.Hero {
             accessibility: AccessibilityText(label: spoken)
         )
         temperatureWithUnit = format.withUnit(weather.temperature).text
-        icon = ConditionIcon(
-            weather.condition,
-            partOfDay: weather.sun.isUp(at: weather.date).map { $0 ? .day : .night }
-        )
+        icon = ConditionIcon(weather.condition, partOfDay: weather.partOfDay)
         description = .conditions(
             id: HomeContent.ID.description,
             weather.conditions,

@@ -66,10 +66,7 @@ extension HomeGlanceSource {
                 id,
                 .now,
                 (now, glance.now, position),
-                ConditionIcon(
-                    weather.condition,
-                    partOfDay: weather.sun.isUp(at: weather.date).map { $0 ? .day : .night }
-                ),
+                ConditionIcon(weather.condition, partOfDay: weather.partOfDay),
                 weather.temperature,
                 height: curve.height(of: weather.temperature.celsius),
                 condition: environment.formats.condition(
@@ -82,10 +79,7 @@ extension HomeGlanceSource {
                 id,
                 .step,
                 (point.date, time.hour(point.date), position),
-                ConditionIcon(
-                    entry.condition,
-                    partOfDay: entry.partOfDay ?? home.weather.sun.isUp(at: entry.date).map { $0 ? .day : .night }
-                ),
+                ConditionIcon(entry.condition, partOfDay: entry.partOfDay(by: home.weather.sun)),
                 point.temperature,
                 height: curve.height(of: point.temperature.celsius),
                 chance: entry.chanceOfPrecipitation,

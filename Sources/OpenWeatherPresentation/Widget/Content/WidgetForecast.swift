@@ -118,10 +118,7 @@ extension WidgetContent.Step {
         let chance = formatter.chance(entry.chanceOfPrecipitation)
         id = "\(WidgetContent.ID.step).\(index)"
         time = formats.time(at: city.utcOffset).hour(entry.date)
-        icon = ConditionIcon(
-            entry.condition,
-            partOfDay: entry.partOfDay ?? city.sun.isUp(at: entry.date).map { $0 ? .day : .night }
-        )
+        icon = ConditionIcon(entry.condition, partOfDay: entry.partOfDay(by: city.sun))
         self.temperature = temperature.text
         self.chance = chance?.text
         accessibility = AccessibilityText(
