@@ -163,6 +163,26 @@ struct HomeUsualEventTests {
         #expect(source.allowances == [.automatic, asked, .automatic])
     }
 
+    @Test
+    func `sends no further call once a screen is left that neither refreshes itself nor follows the network`() async {
+        source.offer(30, asked: ComparisonSpy.usual)
+        let fixture = HomeFixture(comparison: source, autoRefresh: .off, hasMonitor: false)
+        await fixture.sut.onAppear()
+        source.gate.close()
+        let visible = Task { await fixture.sut.runAutoRefresh() }
+        let tap = Task { await fixture.sut.usualTapped() }
+        await source.gate.waitForArrivals()
+
+        visible.cancel()
+        await until { source.gate.waitingCount == 0 }
+        source.gate.open()
+        await tap.value
+        await visible.value
+
+        #expect(fixture.content?.usualOffer?.progress == nil)
+        #expect(source.allowances == [.automatic, asked])
+    }
+
     /// A state without an offer.
     enum Start: CaseIterable { case fresh, idle, loading, failed, known }
 

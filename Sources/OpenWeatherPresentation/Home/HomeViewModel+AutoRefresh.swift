@@ -17,7 +17,8 @@ extension HomeViewModel {
     }
 
     private func followConnectivity() async {
-        guard let states = connectivityMonitor?.states() else { return }
+        // Without a monitor there is a stream that never ends, because the end of this task is that of the screen.
+        let states = connectivityMonitor?.states() ?? AsyncStream { _ in }
         await withDiscardingTaskGroup { group in
             for await state in states {
                 let isBackOnline = networkStatus.apply(state, at: settings.environment.now())

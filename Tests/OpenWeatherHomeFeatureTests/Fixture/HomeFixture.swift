@@ -29,6 +29,7 @@ final class HomeFixture {
         oneCall: (any OneCallRepository)? = nil,
         comparison: (any WeatherComparisonRepository)? = nil,
         autoRefresh: AutoRefresh = .everyMinute,
+        hasMonitor: Bool = true,
         device: HomeDevice? = nil,
         asksAtFirstLaunch: Bool = false,
         proposal: PlaceProposal? = nil,
@@ -53,7 +54,7 @@ final class HomeFixture {
             oneCall: oneCall,
             comparison: comparison,
             hasMap: hasMap,
-            connectivityMonitor: connectivity,
+            connectivityMonitor: hasMonitor ? connectivity : nil,
             autoRefresh: autoRefresh,
             clock: clock
         )
