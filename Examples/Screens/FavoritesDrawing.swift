@@ -45,10 +45,17 @@ public enum FavoritesDrawing: Sendable {
         let columns: [Table.Column] = [
             .init(), .init(.trailing), .init(isFlexible: true), .init(isFlexible: true, isOptional: true),
         ]
-        let notices = favorites.compactMap { row -> Card.Row? in
-            let notice = if case .failed(let failure) = row.weather { failure } else { row.weather.weather?.notice }
-            return notice.map { .text("! \(row.place.title): \($0.text)") }
-        }
+        let notices = favorites.compactMap(\.remark).map { Card.Row.text($0) }
         return [.items(cells, columns, selected: selected)] + (notices.isEmpty ? [] : [.space]) + notices
+    }
+}
+
+extension FavoritesContent.Row {
+    /// The remark on the weather with the name of the place: its age, or why there is none; `nil` for weather that is up to
+    /// date.
+    public var remark: String? {
+        let notice: NoticeContent? =
+            if case .failed(let failure) = weather { failure } else { weather.weather?.notice }
+        return notice.map { "! \(place.title): \($0.text)" }
     }
 }

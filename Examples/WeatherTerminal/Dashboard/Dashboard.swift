@@ -39,7 +39,7 @@ struct Dashboard {
         let plan = Plan(
             width: terminal.width - side,
             height: height - notices.count,
-            details: max(5, home.metrics.count + (uvIndex == nil ? 2 : 3))
+            details: max(5, home.metrics.count + (uvIndex == nil ? 2 : 3) + (air?.notice == nil ? 0 : 1))
         )
         var columns = [main(plan, terminal)]
         if let favorites {

@@ -45,7 +45,8 @@ struct DetailsPanel {
         let pollutants = air.pollutants.map { StyledText("\($0.symbol) \($0.value)").isolated }
         // As many pollutants as have room, the most important first.
         let fitting = (0...pollutants.count).last { joined(parts + pollutants.prefix($0)).width <= width } ?? 0
-        return [joined(parts + pollutants.prefix(fitting)).truncated(to: width)]
+        let notice = air.notice.map { StyledText("! \($0.text)", TextStyle(isBold: true)).isolated }
+        return [joined(parts + pollutants.prefix(fitting)), notice].compactMap { $0?.truncated(to: width) }
     }
 
     private func sunLines(width: Int) -> [StyledText] {

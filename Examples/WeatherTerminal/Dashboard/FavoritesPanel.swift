@@ -20,7 +20,7 @@ struct FavoritesPanel {
                 .map { index, row in
                     let weather = row.weather.weather
                     let line = [
-                        StyledText(weather?.icon.glyph ?? " "),
+                        StyledText(row.remark == nil ? weather?.icon.glyph ?? " " : "!"),
                         StyledText(weather?.temperature.text ?? "––", TextStyle(isBold: true)),
                         StyledText(row.place.title), StyledText(weather?.condition.text ?? "", TextStyle(isDim: true)),
                     ]
@@ -28,10 +28,11 @@ struct FavoritesPanel {
                     let digit = Character(String(min(9, index + 1)))
                     return index < 9 ? line.map { $0.clickable(.key(.character(digit))) } : line
                 }
-            return Table([
+            let lines = Table([
                 .init(), .init(.trailing), .init(), .init(isFlexible: true, isOptional: true),
             ])
             .lines(cells, width: width, isRightToLeft: isRightToLeft)
+            return lines + rows.compactMap(\.remark).flatMap { wrapped($0, width) }
         }
     }
 

@@ -153,6 +153,25 @@ struct DashboardTests {
     }
 
     @Test
+    func `says of the favorites and of the air how old they are`() async {
+        let (weather, air) = (ScriptedWeatherRepository(), ScriptedAirQualityRepository())
+        let date = SampleTime.measured - 7_200
+        weather.currentWeather.always(Fetched.sample(CurrentWeather.sample(), at: date, from: .stale(.offline)))
+        weather.forecast.always(failure: .offline)
+        air.airQuality.always(Fetched.sample(AirQuality.sample(), at: date, from: .stale(.timedOut)))
+        air.airQualityForecast.always(failure: .timedOut)
+
+        await TestApp(size: (170, 40)) { parts in
+            parts.weather = weather
+            parts.airQuality = air
+        }
+        .run { app in
+            await app.shows("─ Favourites ─", "! Cairo: You’re offline. Updated 2 hours")
+            await app.shows("PM₂.₅", "! Not up to date. Updated 2 hours ago.")
+        }
+    }
+
+    @Test
     func `draws without colors where there are none`() async {
         let app = TestApp(size: (120, 40), environment: ["TERM": "xterm-256color", "NO_COLOR": "1"])
         await app.run { app in await app.shows("PM₂.₅", "━", "▀▀▀") }
