@@ -32,8 +32,9 @@ struct Dashboard {
 
     /// Returns the lines, as wide as the terminal and at most `height` of them.
     func lines(for terminal: Terminal, height: Int) -> [DrawnLine] {
-        let notices = [home.notice, home.forecastNotice, home.usualOffer?.notice].compactMap(\.self)
-            .map { StyledText(" ! \($0.text)", TextStyle(isBold: true)).isolated.truncated(to: terminal.width) }
+        let remarks = [home.notice, home.alertsNotice, home.forecastNotice, home.usualOffer?.notice]
+        let notices = (home.alerts.map { "\($0.title) · \($0.period)" } + remarks.compactMap { $0?.text })
+            .map { StyledText(" ! \($0)", TextStyle(isBold: true)).isolated.truncated(to: terminal.width) }
         let favorites = terminal.width >= Self.widthWithFavorites ? self.favorites : nil
         let side = favorites == nil ? 0 : 44
         let plan = Plan(

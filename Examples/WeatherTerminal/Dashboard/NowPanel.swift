@@ -36,7 +36,7 @@ struct NowPanel {
         let details = (range + [hero.feelsLike?.text].compactMap(\.self)).joined(separator: " · ")
         let short =
             wrapped(hero.description.text, width, TextStyle(isBold: true)) + wrapped(details, width)
-            + wrapped(home.outlook?.text ?? "", width, TextStyle(isBold: true))
+            + [home.rainNotice, home.outlook].flatMap { wrapped($0?.text ?? "", width, TextStyle(isBold: true)) }
         let comparison = wrapped(home.comparison?.text ?? "", width) + usualOffer(width)
         let size = BigNumber.lines(hero.temperature.text)?.count ?? 1
         // The number is more important than what it is compared with.

@@ -107,12 +107,12 @@ struct DashboardTests {
     }
 
     @Test(arguments: [80, 120])
-    func `shows the UV index of a source that has it`(columns: Int) async {
+    func `shows what a source of One Call has`(columns: Int) async {
         let oneCall = ScriptedOneCallRepository()
         oneCall.reports.always(.sample(from: Date(timeIntervalSince1970: 1_779_969_600)))
 
         await TestApp(size: (columns, 60), adjust: { $0.oneCall = oneCall })
-            .run { app in await app.shows("UV index", "7, high") }
+            .run { app in await app.shows("UV index", "7, high", "! Yellow wind warning", "in 12 minutes") }
     }
 
     @Test(arguments: [80, 120])
