@@ -63,19 +63,21 @@ struct DetailsPanel {
         return [joined(parts).truncated(to: width)]
     }
 
-    /// Returns the metrics in as many aligned columns as there is room for.
+    /// Returns the metrics with their values in one column; a label that leaves too little room for them is longer than the
+    /// others.
     private func metrics(width: Int) -> [StyledText] {
-        let index = uvIndex.map { [StyledText($0.label, TextStyle(isDim: true)), StyledText($0.value)] }
-        let cells =
-            [index].compactMap(\.self)
-            + home.metrics.map { metric in
-                [
-                    StyledText(metric.label, TextStyle(isDim: true)),
-                    StyledText([metric.value, metric.detail?.text].compactMap(\.self).joined(separator: " · ")),
-                ]
-            }
-        let table = Table([.init(), .init(isFlexible: true)])
-        return table.lines(cells, width: width, isRightToLeft: isRightToLeft)
+        var rows = home.metrics.map { metric in
+            (metric.label, [metric.value, metric.detail?.text].compactMap(\.self).joined(separator: " · "))
+        }
+        if let uvIndex { rows.insert((uvIndex.label, uvIndex.value), at: 0) }
+        let longest = rows.map { DisplayWidth.of($0.1) }.max() ?? 0
+        let column = rows.map { DisplayWidth.of($0.0) }.filter { $0 + 2 + longest <= width }.max() ?? 0
+        return rows.map { label, value in
+            let name = StyledText(label, TextStyle(isDim: true)).isolated
+            let side = TextLayout.Alignment.leading.mirrored(if: isRightToLeft)
+            return joined([name.padded(to: max(column, name.width), side), StyledText(value).isolated])
+                .truncated(to: width)
+        }
     }
 
     private func joined(_ parts: [StyledText]) -> StyledText {

@@ -153,6 +153,16 @@ struct DashboardTests {
     }
 
     @Test
+    func `cuts no value beside a long label`() async {
+        let weather = ScriptedWeatherRepository()
+        weather.currentWeather.always(CurrentWeather.sample { $0.humidity = Percentage(percent: 50) })
+        weather.forecast.always(failure: .offline)
+
+        await TestApp(size: (100, 40)) { $0.weather = weather }
+            .run { app in await app.shows("Precipitation in the last hour  0.4", "Dew point 8°, comfortable") }
+    }
+
+    @Test
     func `says of the favorites and of the air how old they are`() async {
         let (weather, air) = (ScriptedWeatherRepository(), ScriptedAirQualityRepository())
         let date = SampleTime.measured - 7_200
