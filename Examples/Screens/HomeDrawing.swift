@@ -13,6 +13,7 @@ public enum HomeDrawing: Sendable {
     ///   - environment: The language and the formats.
     ///   - terminal: The terminal.
     ///   - isCompact: Whether there is little height, so that empty lines and the drawing are left out.
+    ///   - marksMadeUp: Whether the first line says that weather is made up, as where nothing around the lines does.
     /// - Returns: The lines.
     public static func lines(
         _ state: ScreenState<HomeContent>,
@@ -20,10 +21,11 @@ public enum HomeDrawing: Sendable {
         further: [Card.Row] = [],
         in environment: ScreenEnvironment,
         for terminal: Terminal,
-        isCompact: Bool = false
+        isCompact: Bool = false,
+        marksMadeUp: Bool = true
     ) -> [DrawnLine] {
         state.lines(in: environment, for: terminal) { content in
-            var card = card(content, actions, further, isCompact: isCompact, terminal)
+            var card = card(content, actions, further, isCompact: isCompact, marksMadeUp: marksMadeUp, terminal)
             card.isCompact = isCompact
             return card.lines(for: terminal)
         }
@@ -34,11 +36,13 @@ public enum HomeDrawing: Sendable {
         _ actions: HomeContent.Actions?,
         _ further: [Card.Row],
         isCompact: Bool,
+        marksMadeUp: Bool,
         _ terminal: Terminal
     ) -> Card {
         let isRightToLeft = content.layoutDirection == .rightToLeft
         let isMadeUp = content.attribution?.isMadeUp == true
-        var rows: [Card.Row] = content.attribution.map { isMadeUp ? [.text($0.text, isDim: true)] : [] } ?? []
+        let mark = isMadeUp && marksMadeUp ? content.attribution : nil
+        var rows: [Card.Row] = mark.map { [.text($0.text, isDim: true)] } ?? []
         rows += isCompact ? hero(content, terminal) : heroBesideArt(content, terminal)
         rows += .notice(content.notice)
         rows += alerts(of: content)

@@ -103,7 +103,9 @@ final class HomeScreen: TerminalScreen {
                 further: further(in: space),
                 in: settings.environment,
                 for: space.terminal,
-                isCompact: space.height < 18
+                isCompact: space.height < 18,
+                // The status line says so on every screen.
+                marksMadeUp: false
             )
         }
         return Dashboard(
