@@ -19,7 +19,7 @@ extension TerminalTexts {
         nextScale: "nächste Skala",
         favorite: "Favorit hinzufügen oder entfernen",
         save: "speichern",
-        search: "suchen",
+        search: "Suche",
         help: "Hilfe",
         quit: "beenden",
         close: "schließen",

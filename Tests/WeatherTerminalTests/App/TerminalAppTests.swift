@@ -47,6 +47,12 @@ struct TerminalAppTests {
             }
     }
 
+    @Test
+    func `has room for the keys of home in German`() async {
+        await TestApp(size: (80, 24), locale: "de_DE")
+            .run { app in await app.shows("c Umrechner", "w Gute Zeiten · ? Hilfe · q beenden") }
+    }
+
     /// A narrow home has no air beside the weather, and requests none for its good times.
     @Test(arguments: [(80, 1, "w good times"), (56, 0, "checked")])
     func `shows good times with a key where there is little room`(columns: Int, airRequests: Int, text: String) async {
