@@ -20,7 +20,7 @@ struct FavoritesContentTests {
         await fixture.sut.onAppear()
 
         let content = fixture.sut.state
-        #expect(content.title.text == "Favourites")
+        #expect(content.title == .header(id: "favorites.title", text: "Favourites"))
         #expect(fixture.names == ["Tokyo", "Berlin"])
         #expect(fixture.temperatures == ["28°", "18°"])
         let row = try #require(fixture.rows.first)

@@ -20,7 +20,7 @@ struct AirQualityHoursTests {
         #expect(hours.points.map(\.time).prefix(3) == ["13:00", "14:00", "15:00"])
         #expect(hours.points[11].time == "00:00")
         #expect(hours.points.map(\.id) == (0..<24).map { "airQuality.hour.\($0)" })
-        #expect(hours.title.text == "Next 24 hours")
+        #expect(hours.title.text == "Next 24 hours" && hours.title.accessibilityTraits == .header)
         #expect(hours.notice == nil)
         #expect(hours.emptiness == nil)
     }

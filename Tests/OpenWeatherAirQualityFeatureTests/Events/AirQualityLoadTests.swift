@@ -176,6 +176,7 @@ struct AirQualityLoadTests {
         #expect(fixture.content?.notice?.kind == .offline)
         #expect(fixture.content?.notice?.text == "You’re offline. Updated 10 minutes ago.")
         #expect(fixture.content?.updated.text == "Fetched 10 minutes ago")
+        #expect(fixture.content?.updated.accessibilityTraits == .updatesFrequently)
     }
 
     @Test

@@ -111,6 +111,7 @@ struct ForecastOneCallTests {
 
         let content = try #require(detail.state.content)
         #expect(content.entries.count == 23 && content.entriesTitle.text == "Every hour")
+        #expect(content.entriesTitle.accessibilityTraits == .header)
         let later = try #require(fixture.detail(of: ForecastFixture.days[2]).state.content)
         #expect(later.entries.count == 8 && later.entriesTitle.text == "Every three hours")
         #expect(

@@ -38,7 +38,8 @@ extension AirQualityContent {
         measured = TextContent(id: ID.measured, text: texts.measured(time(quality.date, relativeTo: now)))
         updated = TextContent(
             id: ID.updated,
-            text: texts.updated(environment.formats.age(fetched.age(at: now)))
+            text: texts.updated(environment.formats.age(fetched.age(at: now))),
+            traits: .updatesFrequently
         )
         self.fetched = .fetchTime(
             of: fetched,

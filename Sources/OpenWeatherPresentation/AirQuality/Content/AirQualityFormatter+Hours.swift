@@ -59,7 +59,8 @@ extension AirQualityFormatter {
             title: TextContent(
                 id: AirQualityContent.ID.hours,
                 text: texts.hours,
-                accessibility: AccessibilityText(label: texts.hours, value: spoken)
+                accessibility: AccessibilityText(label: texts.hours, value: spoken),
+                traits: .header
             ),
             isPlaceholder: isPlaceholder,
             points: points,

@@ -90,7 +90,7 @@ extension FavoritesContent {
         let isEmpty = places.isEmpty
         let failure = inputs.saveFailure ?? (isEmpty ? nil : inputs.readFailure)
         let hasFailed = places.contains { $0.weather.needsRetry }
-        title = TextContent(id: FavoritesContent.ID.title, text: texts.title)
+        title = .header(id: FavoritesContent.ID.title, text: texts.title)
         list =
             if !isEmpty {
                 .rows(FavoritesRows(environment, texts).rows(places, after: earlier))

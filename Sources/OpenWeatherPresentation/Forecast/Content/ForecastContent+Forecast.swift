@@ -43,7 +43,7 @@ extension ForecastContent {
     ) {
         let formatter = ForecastFormatter(for: known, in: environment)
         isPlaceholder = false
-        title = TextContent(id: ID.title, text: formatter.texts.title)
+        title = .header(id: ID.title, text: formatter.texts.title)
         present = Present(known, weather, formatter, in: environment)
         name = .place(known.location, id: ID.name, in: environment)
         updated = .updated(known.fetched, id: ID.updated, in: environment)
@@ -98,7 +98,7 @@ extension ForecastContent {
         let texts = ForecastTexts.texts(in: environment)
         return ForecastContent(
             isPlaceholder: true,
-            title: TextContent(id: ID.title, text: texts.title),
+            title: .header(id: ID.title, text: texts.title),
             name: .place(location, id: ID.name, in: environment),
             present: .placeholder(texts, loading: loading),
             updated: .placeholder(id: ID.updated, loading: loading),

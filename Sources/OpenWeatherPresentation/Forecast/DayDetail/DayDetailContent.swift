@@ -120,12 +120,12 @@ extension DayDetailContent {
             in: environment
         )
         let isHourly = known.isHourly(on: day)
-        entriesTitle = TextContent(
+        entriesTitle = .header(
             id: ID.entries,
             text: isHourly ? formatter.texts.hourlyEntries : formatter.texts.entries
         )
         entries = formatter.steps(of: shown, id: ID.entry).map(\.card)
-        followingTitle = TextContent(id: ID.following, text: formatter.texts.following)
+        followingTitle = .header(id: ID.following, text: formatter.texts.following)
         following = days.filter { $0.day > day }
             .enumerated()
             .map { index, later in formatter.card(of: later, id: "\(ID.following).\(index)") }
@@ -150,7 +150,7 @@ extension DayDetailContent {
             accuracy: nil,
             entriesTitle: .placeholder(id: ID.entries, loading: loading),  // Hours, or steps of three.
             entries: .placeholders(id: ID.entry, loading: loading),
-            followingTitle: TextContent(id: ID.following, text: texts.following),
+            followingTitle: .header(id: ID.following, text: texts.following),
             following: (0..<4).map { .placeholder(id: "\(ID.following).\($0)", loading: loading) },
             attribution: nil,
             theme: .neutral,

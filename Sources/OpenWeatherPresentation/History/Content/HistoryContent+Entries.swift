@@ -26,7 +26,7 @@ extension HistoryContent {
         let texts = HistoryTexts.texts(in: environment)
         let isEmpty = inputs.history.isEmpty
         let failure = inputs.saveFailure ?? (isEmpty ? nil : inputs.readFailure)
-        title = TextContent(id: HistoryContent.ID.title, text: texts.title)
+        title = .header(id: HistoryContent.ID.title, text: texts.title)
         list =
             if !isEmpty {
                 .sections(HistoryRows(environment, texts).sections(inputs.history))
