@@ -23,7 +23,7 @@ extension HomeComparisonTexts {
         asking: "Chargement de la météo habituelle…",
         overBudget: "Aucun autre appel n’est permis pour l’instant. Attendez que la limite en autorise d’autres, ou "
             + "relevez-la.",
-        both: "{0} ; {1}",
-        outdated: "pas à jour, mesuré {1} : {0}"
+        both: "{0}\u{202F}; {1}",
+        outdated: "pas à jour, mesuré {1}\u{A0}: {0}"
     )
 }

@@ -77,13 +77,13 @@ package struct DeviceTexts: TranslatedTexts, Hashable {
         useHint: "Affiche la météo là où vous êtes",
         openSettings: "Ouvrir les réglages",
         lastKnown: "C’est le lieu où vous étiez {0}.",
-        proposal: "Votre fuseau horaire suggère {0}. Y êtes-vous ?",
+        proposal: "Votre fuseau horaire suggère {0}. Y êtes-vous\u{202F}?",
         takeProposal: "Afficher {0}",
         sectionTitle: "Position",
         lastPlace: "Dernier lieu trouvé",
         found: "Trouvée {0}",
-        approximate: "L’app ne connaît que votre position approximative. Cela suffit pour la météo ; la position "
-            + "exacte s’active dans les réglages.",
+        approximate: "L’app ne connaît que votre position approximative. Cela suffit pour la météo\u{202F}; la "
+            + "position exacte s’active dans les réglages.",
         noPlace: "Inconnu",
         forget: "Oublier ma position",
         forgetNote: "L’app garde le dernier lieu, à un kilomètre près, pour que les widgets en aient un. Si vous "
