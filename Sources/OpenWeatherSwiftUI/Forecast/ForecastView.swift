@@ -5,7 +5,7 @@ public import OpenWeatherForecastFeature
 import OpenWeatherScreenKit
 public import SwiftUI
 
-/// The forecast: the weather now, a curve of the temperature, and five days that open to their steps.
+/// The forecast: the weather now, a curve of the temperature, and the days, which open to their steps.
 ///
 /// It loads when it appears and when the user pulls to refresh. Show it in a `NavigationStack`, whose bar has its title
 /// and its buttons.

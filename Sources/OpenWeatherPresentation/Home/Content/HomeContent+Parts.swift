@@ -9,8 +9,7 @@ extension HomeContent {
     /// - Parameters:
     ///   - weather: The weather now, as a client or a repository returned it.
     ///   - forecast: The forecast for the same place; `nil` leaves out the hours, the days, and the outlook.
-    ///   - oneCall: The parts of One Call for the same place; `nil` leaves out the alerts, the rain within the hour, and the
-    ///     moon.
+    ///   - oneCall: The parts of One Call for the same place; `nil` leaves out the alerts and the rain within the hour.
     ///   - airQuality: The forecast of the air quality at the same place, for the good times; with `nil` they say that the air
     ///     was not checked.
     ///   - comparison: The weather to compare the present one with; `nil` compares nothing.
