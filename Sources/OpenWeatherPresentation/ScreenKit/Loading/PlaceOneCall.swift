@@ -70,9 +70,6 @@ package struct OneCallOutcome: Hashable, Sendable {
     /// The shortest time between two requests of which the first one failed.
     private static let pause = Duration.seconds(600)
 
-    /// The longest wait that a service is believed.
-    private static let longestWait = Duration.seconds(86_400)
-
     /// A Boolean value that indicates whether the failure holds for every place: the key was refused, or there were too
     /// many requests.
     package var isRefusal: Bool {
@@ -94,7 +91,7 @@ package struct OneCallOutcome: Hashable, Sendable {
         switch failure {
         case nil: return wait >= lifetime
         case .offline: return true
-        case .rateLimited(let asked, _): return wait >= max(min(asked ?? .zero, Self.longestWait), Self.pause)
+        case .rateLimited(let asked, _): return wait >= max(min(asked ?? .zero, .longestWait), Self.pause)
         case let failure?: return isUserRequest || failure.isTransient && wait >= Self.pause
         }
     }
