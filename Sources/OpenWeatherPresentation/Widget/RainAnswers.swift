@@ -88,7 +88,7 @@ public struct RainAnswers: Sendable {
         else { return RainAnswer(unknown: [place, formatter.texts.unknownRain], formatter) }
         let update = WidgetUpdate(date: min(forecast.fetchedAt, formatter.date), isStale: forecast.isStale)
         let isOutdated = formatter.isOutdated(update)
-        let canSnow = forecast.value.entries.contains { $0.temperature <= Temperature(celsius: 3) }
+        let canSnow = forecast.value.entries.contains { $0.temperature <= .snowLimit }
         let sentence = environment.formats.outlook(at: forecast.value.city.utcOffset, now: formatter.date)
         let source = AttributionContent(id: WidgetContent.ID.attribution, source: forecast.source, in: environment)
         return RainAnswer(

@@ -25,9 +25,6 @@ struct HomeGlance {
     /// The number of rows.
     private static let rows = 5
 
-    /// The temperature at and below which a step may bring snow.
-    private static let snowLimit = Temperature(celsius: 3)
-
     /// Creates the parts; all are `nil` when there is no forecast, or none that reaches beyond now.
     ///
     /// A sentence that contradicts the next minutes is left out; `minutes` is `nil` where they are not known.
@@ -49,7 +46,7 @@ struct HomeGlance {
             guard !series.days.isEmpty else { break }
             (low, high) = source.range(of: series)
             wholeDayHigh = source.wholeDayHigh(of: series)
-            let canSnow = series.points.contains { $0.temperature <= Self.snowLimit }
+            let canSnow = series.points.contains { $0.temperature <= .snowLimit }
             outlook = source.outlook(canSnow: canSnow, beside: minutes)
             hours = source.hours(of: series)
             days = source.days(of: series.days.prefix(Self.rows))

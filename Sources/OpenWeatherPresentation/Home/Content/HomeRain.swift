@@ -11,9 +11,6 @@ struct HomeRain {
     /// The language and the time.
     let environment: ScreenEnvironment
 
-    /// The temperature at and below which minutes may bring snow.
-    private static let snowLimit = Temperature(celsius: 3)
-
     /// Returns the sentence without a period, for example "Rain in 12 minutes".
     func sentence(_ texts: HomeTexts) -> String {
         let minutes = outlook.minutes(from: environment.now())
@@ -36,7 +33,7 @@ struct HomeRain {
         case .snow: return name(of: .snow)
         case .freezingRain: return name(of: .freezingRain)
         case .mixed: return texts.oneCall.precipitation
-        case nil: return present.temperature > Self.snowLimit ? name(of: .rain) : texts.oneCall.precipitation
+        case nil: return present.temperature > .snowLimit ? name(of: .rain) : texts.oneCall.precipitation
         }
     }
 

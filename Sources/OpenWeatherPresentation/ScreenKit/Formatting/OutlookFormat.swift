@@ -100,6 +100,11 @@ package struct OutlookFormat: Sendable {
     }
 }
 
+extension Temperature {
+    /// The temperature at and below which what falls may be snow, where nothing says what it is.
+    package static let snowLimit = Temperature(celsius: 3)
+}
+
 extension OutlookTexts {
     /// Returns the name of a kind of precipitation at the beginning of a sentence.
     fileprivate subscript(kind: PrecipitationOutlook.Kind) -> String {

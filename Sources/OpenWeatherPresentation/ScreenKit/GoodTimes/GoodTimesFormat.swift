@@ -13,9 +13,6 @@ struct GoodTimesFormat {
     /// Chosen by this package: a value with more than a third of its scale left limits nothing.
     private static let leastMargin = 1.0 / 3
 
-    /// The temperature above which precipitation of no known kind is rain.
-    private static let snowLimit = Temperature(celsius: 3)
-
     /// Creates a formatter for a place; `offset` is `nil` where its clocks are not known.
     init(offset: UTCOffset?, in environment: ScreenEnvironment) {
         texts = .texts(in: environment)
@@ -111,7 +108,7 @@ struct GoodTimesFormat {
         switch PrecipitationOutlook.Kind(elements.conditions) {
         case .rain, .thunderstorm: return texts.rain
         case .snow: return texts.snow
-        case nil where elements.temperature > Self.snowLimit: return texts.rain
+        case nil where elements.temperature > .snowLimit: return texts.rain
         case .mixed, .freezingRain, nil: return texts.elements[.precipitation]
         }
     }
