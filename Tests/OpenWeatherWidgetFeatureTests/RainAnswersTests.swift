@@ -64,6 +64,18 @@ struct RainAnswersTests {
     }
 
     @Test
+    func `are not about a measurement ahead of the clock`() async {
+        prepare()
+        let measured = await answers().answer()
+
+        weather.currentWeather.always(.sample(.sample(date: SampleTime.fetched + 1_200)))
+        let ahead = await answers().answer()
+
+        #expect(measured.outlook != nil && ahead.outlook != nil)
+        #expect(measured.outlook != ahead.outlook)
+    }
+
+    @Test
     func `say that a forecast is outdated that could not be refreshed`() async {
         prepare(from: .stale(.offline))
 

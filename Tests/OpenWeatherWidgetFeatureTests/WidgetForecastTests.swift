@@ -176,6 +176,16 @@ struct WidgetForecastTests {
         #expect(content.accessibility.label.contains(" Rain until around 16:00."))
     }
 
+    @Test
+    func `lets no measurement ahead of the clock say that it rains`() async throws {
+        let ahead = Fetched.sample(CurrentWeather.sample(date: SampleTime.fetched + 1_200))
+
+        let measured = try await content(.large, fixture()).outlook?.text
+        let forecast = try await content(.large, fixture(weather: ahead)).outlook?.text
+
+        #expect(measured != nil && forecast != nil && measured != forecast)
+    }
+
     @Test(arguments: ["en_GB", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"], WidgetSize.allCases)
     func `is whole in every language`(locale: String, family: WidgetSize) async throws {
         let english = TextLeaves.of(try await content(family, fixture()))

@@ -82,7 +82,7 @@ public struct RainAnswers: Sendable {
     ) -> RainAnswer {
         let environment = formatter.environment
         let place = TextContent.place(location, id: WidgetContent.ID.city, in: environment).text
-        let present = weather.flatMap { abs(formatter.date.timeIntervalSince($0.date)) <= 1800 ? $0 : nil }
+        let present = weather.flatMap { $0.isPresent(at: formatter.date) ? $0 : nil }
         guard let forecast,
             let outlook = forecast.value.precipitationOutlook(from: formatter.date, present: present)
         else { return RainAnswer(unknown: [place, formatter.texts.unknownRain], formatter) }

@@ -84,18 +84,24 @@ package struct PlaceWeather: PlaceValue, Hashable {
     /// The weather of the response.
     package var weather: CurrentWeather { fetched.value }
 
+    /// Returns the weather when it may be called the present one, up to date and measured half an hour ago or less; `nil`
+    /// otherwise.
+    package func present(at now: Date) -> CurrentWeather? {
+        !fetched.isStale && weather.isPresent(at: now) ? weather : nil
+    }
+}
+
+extension CurrentWeather {
     /// The longest time since a measurement that is still shown as the present weather.
     ///
     /// The service measures about every ten minutes, and responses may be five minutes old.
-    private static let longestAge: TimeInterval = 1800
+    private static let longestPresentAge: TimeInterval = 1800
 
-    /// Returns the weather when it may be called the present one, up to date and measured half an hour ago or less; `nil`
-    /// otherwise.
+    /// Returns whether the weather was measured half an hour before `now` or less.
     ///
     /// A measurement more than five minutes ahead of the clock may be of any age, because the clock is wrong.
-    package func present(at now: Date) -> CurrentWeather? {
-        let isPresent = (-300...Self.longestAge).contains(now.timeIntervalSince(weather.date))
-        return !fetched.isStale && isPresent ? weather : nil
+    package func isPresent(at now: Date) -> Bool {
+        (-300...Self.longestPresentAge).contains(now.timeIntervalSince(date))
     }
 }
 

@@ -24,8 +24,6 @@ struct WidgetForecast: Sendable {
 
     /// The age from which on a forecast is not shown beside weather that is up to date.
     private static let longestAge: TimeInterval = 3 * 3600
-    /// The time since a measurement in which it says whether it rains now.
-    private static let presentAge: TimeInterval = 1800
     private static let stepCount = 4
     private static let dayCount = 5
 
@@ -66,8 +64,8 @@ struct WidgetForecast: Sendable {
         days = series.days.prefix(Self.dayCount).enumerated()
             .map { WidgetContent.Day($1, $0, isToday: $1.day == today, formatter) }
         guard !isOutdated else { return }
-        let isPresent = abs(formatter.date.timeIntervalSince(weather.date)) <= Self.presentAge
-        if let next = forecast.value.precipitationOutlook(from: formatter.date, present: isPresent ? weather : nil) {
+        let measured = weather.isPresent(at: formatter.date) ? weather : nil
+        if let next = forecast.value.precipitationOutlook(from: formatter.date, present: measured) {
             let format = formatter.environment.formats.outlook(at: offset, now: formatter.date)
             outlook = TextContent(id: WidgetContent.ID.outlook, text: format.line(next))
             line = format.short(next).map { TextContent(id: WidgetContent.ID.line, text: $0) }
