@@ -118,6 +118,22 @@ struct ToolTests {
     }
 
     @Test
+    func `leave out the steps that are over, each of which ends at its time`() async throws {
+        let sut = Self.free()
+        let all = try await sut.result("hours", ["place": "38.72,-9.14", "hours": 120, "detail": "full"])
+        let rows = all.values["hours"]?.elements.compactMap { $0["time"]?.text } ?? []
+
+        #expect(rows.count > 30 && all.values["knownUntil"]?.text == rows.last, "\(all.text)")
+
+        let short = try await sut.result("hours", ["place": "38.72,-9.14", "hours": 1])
+        #expect(short.values["hours"]?.elements.compactMap { $0["time"]?.text } == Array(rows.prefix(1)))
+
+        sut.time.advance(by: .seconds(3 * 3_600))
+        let later = try await sut.result("hours", ["place": "38.72,-9.14", "hours": 1])
+        #expect(later.values["hours"]?.elements.first?["time"]?.text == rows.dropFirst().first)
+    }
+
+    @Test
     func `never request One Call when they must not`() async throws {
         let sut = TestServer(usesOneCall: false)
         for name in Self.names { _ = try await sut.result(name, ["place": "Lisbon"]) }

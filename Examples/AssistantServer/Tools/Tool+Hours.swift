@@ -25,7 +25,7 @@ extension Tool {
                 "hours",
                 Schema.object(
                     "",
-                    Measures.weather.merging(["time": Schema.date("The beginning.")]) { $1 },
+                    Measures.weather.merging(["time": Schema.date("An hour's beginning, or three hours' end.")]) { $1 },
                     optional: Measures.optionalWeather
                 )
             )
@@ -36,11 +36,10 @@ extension Tool {
         let forecast = try await desk.hours(at: &place, arguments.options)
         let now = desk.now()
         let end = now.addingTimeInterval(Double(count) * 3_600)
-        let step = forecast.step
         let measures = Measures(units: arguments.options.units)
-        let rows = forecast.rows.filter { $0.date.addingTimeInterval(Double(step) * 3_600) > now && $0.date < end }
-        var values: [String: JSONNode] = ["stepHours": .integer(step)]
-        let known = forecast.rows.last.map { $0.date.addingTimeInterval(Double(step) * 3_600) }
+        let rows = forecast.rows.filter { forecast.end(of: $0.date) > now && forecast.start(of: $0.date) < end }
+        var values: [String: JSONNode] = ["stepHours": .integer(forecast.step)]
+        let known = forecast.rows.last.map { forecast.end(of: $0.date) }
         values["knownUntil"] = known.map { .string(forecast.clock.iso($0)) }
         let isShort = known.map { $0 < end } ?? true
         return Answer(
@@ -78,8 +77,16 @@ extension Tool {
 private struct HoursForecast: Sendable {
     let rows: [(date: Date, weather: WeatherElements)]
     let step: Int
+    /// A Boolean value that indicates whether a row is for the time before its date, as in the free forecast.
+    let endsAtDate: Bool
     let clock: PlaceClock
     let provenance: Provenance
+
+    /// Returns the beginning of the row with a date.
+    func start(of date: Date) -> Date { endsAtDate ? date - Double(step) * 3_600 : date }
+
+    /// Returns the end of the row with a date.
+    func end(of date: Date) -> Date { endsAtDate ? date : date + Double(step) * 3_600 }
 }
 
 extension WeatherDesk {
@@ -92,6 +99,7 @@ extension WeatherDesk {
             return HoursForecast(
                 rows: hours.value.map { ($0.date, $0.elements) },
                 step: 1,
+                endsAtDate: false,
                 clock: PlaceClock(offset: hours.value.first?.utcOffset),
                 provenance: Provenance(hours, at: now(), basis: "One Call, 48 hours")
             )
@@ -103,6 +111,7 @@ extension WeatherDesk {
         return HoursForecast(
             rows: forecast.entries.map { ($0.date, $0.elements) },
             step: 3,
+            endsAtDate: true,
             clock: PlaceClock(offset: forecast.city.utcOffset),
             provenance: Provenance(forecast, at: now(), basis: "the forecast of five days in steps of three hours")
         )
