@@ -62,16 +62,17 @@ struct ResponseFormat {
         return "\(Self.number(kilometers, upTo: kilometers < 9.95 ? 1 : 0)) km"
     }
 
-    /// Returns an amount of rain or snow with its period, in millimeters, or in inches in imperial units.
+    /// Returns an amount of rain or snow with its period.
+    func amount(_ amount: PrecipitationAmount) -> String { "\(depth(amount.depth)) in \(amount.hours) h" }
+
+    /// Returns a depth of rain or snow, in millimeters, or in inches in imperial units.
     ///
-    /// An amount that would round to zero reads `<0.1 mm`.
-    func amount(_ amount: PrecipitationAmount) -> String {
-        let (depth, decimals, symbol) =
-            isImperial ? (amount.depth.inches, 2, "in") : (amount.depth.millimeters, 1, "mm")
+    /// A depth that would round to zero reads `<0.1 mm`.
+    func depth(_ depth: Precipitation) -> String {
+        let (value, decimals, symbol) = isImperial ? (depth.inches, 2, "in") : (depth.millimeters, 1, "mm")
         let smallest = isImperial ? 0.01 : 0.1
-        let isTrace = depth > 0 && depth < smallest / 2
-        let text = Self.number(isTrace ? smallest : depth, decimals: decimals)
-        return "\(isTrace ? "<" : "")\(text) \(symbol) in \(amount.hours) h"
+        let isTrace = value > 0 && value < smallest / 2
+        return "\(isTrace ? "<" : "")\(Self.number(isTrace ? smallest : value, decimals: decimals)) \(symbol)"
     }
 
     /// Returns a whole ultraviolet index with its band.
@@ -82,13 +83,6 @@ struct ResponseFormat {
     /// Returns the name of a case in words: `very high` for `veryHigh`.
     static func words(_ name: String) -> String {
         name.reduce(into: "") { text, letter in text += letter.isUppercase ? " \(letter.lowercased())" : "\(letter)" }
-    }
-
-    /// Returns a depth of rain or snow within a day or an hour.
-    func depth(_ depth: Precipitation) -> String {
-        isImperial
-            ? "\(Self.number(depth.inches, decimals: 2)) in"
-            : "\(Self.number(depth.millimeters, decimals: 1)) mm"
     }
 
     /// Returns a whole percentage.

@@ -64,7 +64,7 @@ extension Response {
         }
         let columns = [
             TextLayout.padded(format.temperature(weather.temperature), to: 8, .trailing),
-            TextLayout.padded(stop.hourlyPrecipitation.map { "\(format.depth($0))/h" } ?? "", to: 9, .trailing),
+            TextLayout.padded(stop.hourlyPrecipitation.map { "\(format.depth($0))/h" } ?? "", to: 10, .trailing),
             TextLayout.padded(weather.wind.map(format.breeze) ?? "", to: 12),
             TextLayout.padded(words(of: stop, format), to: 40),
             weather.conditions.map(\.description).joined(separator: ", "),
