@@ -104,6 +104,19 @@ struct WidgetRequestTests {
         #expect(app.requests.count == before)
     }
 
+    @Test
+    func `are none for the comparison with yesterday that home shows, too`() async {
+        let app = AppFixture()
+        var dependencies = app.factory.dependencies
+        dependencies.comparison = ColderYesterday()
+
+        let provider = dependencies.makeWidgetTimelineProvider(reloadLog: WidgetReloadLog())
+        let weather = await provider.timeline(.large, for: .location(.lisbon)).entries.first?.content.weather
+
+        #expect(weather?.comparison != nil)
+        #expect(app.requests.count == 1)
+    }
+
     @Test(arguments: DemoWeather.cities.prefix(20), [0, 7, 14, 21])
     func `bring numbers that agree`(city: Location, hour: Int) async throws {
         let app = AppFixture()
@@ -151,5 +164,20 @@ struct WidgetRequestTests {
         }
 
         #expect(app.requests.isEmpty)
+    }
+}
+
+/// Weather that was four degrees colder a day before, without a call.
+private struct ColderYesterday: WeatherComparisonRepository {
+    func cost(of present: CurrentWeather, at coordinate: Coordinate) -> ComparisonCost { ComparisonCost() }
+
+    func comparison(
+        of present: CurrentWeather,
+        at coordinate: Coordinate,
+        allowance: ComparisonAllowance
+    ) -> WeatherComparison {
+        let elements = WeatherElements(temperature: Temperature(celsius: present.temperature.celsius - 4))
+        let hour = HourlyForecast(date: present.date - 86_400, utcOffset: present.utcOffset, elements: elements)
+        return WeatherComparison(dayBefore: .known(hour), usual: .absent(.needsSubscription))
     }
 }

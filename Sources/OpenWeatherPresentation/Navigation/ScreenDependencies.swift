@@ -130,6 +130,7 @@ public struct ScreenDependencies: Sendable {
             weather: weather,
             preferences: preferences,
             locationProvider: locationProvider,
+            comparison: comparison,
             reloadLog: reloadLog,
             fetchesForecast: fetchesForecast,
             deviceLocale: deviceLocale,
