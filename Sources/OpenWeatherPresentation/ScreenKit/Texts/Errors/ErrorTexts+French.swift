@@ -26,8 +26,8 @@ extension ErrorTexts {
                 + "l’abonnement, ou la clé est erronée."
         ),
         refusedByGateway: FailureText(
-            title: "Application non acceptée",
-            message: "Le serveur météo de l’application n’a pas accepté celle-ci. Installez la dernière "
+            title: "App non acceptée",
+            message: "Le serveur météo de l’app n’a pas accepté celle-ci. Installez la dernière "
                 + "version et prévenez ses développeurs si le problème persiste."
         ),
         notFound: FailureText(
@@ -157,12 +157,12 @@ extension LimitTexts {
         ),
         gateway: FailureText(
             title: "Serveur météo à sa limite",
-            message: "Le serveur météo de l’application a épuisé ses requêtes pour le moment. Les lieux "
+            message: "Le serveur météo de l’app a épuisé ses requêtes pour le moment. Les lieux "
                 + "consultés récemment se chargent toujours\u{202F}; réessayez plus tard pour les autres."
         ),
         gatewayClient: FailureText(
             title: "Trop de demandes à la fois",
-            message: "Le serveur météo de l’application demande à celle-ci de ralentir. Les lieux consultés "
+            message: "Le serveur météo de l’app demande à celle-ci de ralentir. Les lieux consultés "
                 + "récemment se chargent toujours\u{202F}; réessayez un peu plus tard pour les autres."
         ),
         opensAgain: "Les appels reprendront à partir du moment suivant\u{A0}: {0}."

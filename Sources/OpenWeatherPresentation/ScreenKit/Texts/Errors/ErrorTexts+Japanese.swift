@@ -70,10 +70,10 @@ extension ErrorTexts {
             message: "この場所の天気は保存されていません。一度インターネットに接続して取得してください。"
         ),
         location: .japanese,
-        storage: FailureText(title: "保存できません", message: "この端末では設定の保存や読み込みができません。"),
+        storage: FailureText(title: "保存できません", message: "このデバイスでは設定の保存や読み込みができません。"),
         storageFull: FailureText(
             title: "空き容量がありません",
-            message: "この端末に空き容量がありません。容量を空けてからもう一度お試しください。"
+            message: "このデバイスに空き容量がありません。容量を空けてからもう一度お試しください。"
         ),
         storageDamaged: FailureText(
             title: "設定が破損していました",
@@ -100,10 +100,10 @@ extension ErrorTexts {
 extension LimitTexts {
     /// Japanese.
     static let japanese = LimitTexts(
-        budget: FailureText(title: "呼び出し回数を使い切りました", message: "この端末に割り当てられた呼び出し回数を使い切りました。次の期間まで待つか、割り当てを増やしてください。"),
+        budget: FailureText(title: "呼び出し回数を使い切りました", message: "このデバイスに割り当てられた呼び出し回数を使い切りました。次の期間まで待つか、割り当てを増やしてください。"),
         uncounted: FailureText(
             title: "呼び出し回数を記録できません",
-            message: "この端末では呼び出し回数を記録できないため、料金が発生し得る呼び出しは送信しません。空き容量を増やしてからもう一度お試しください。"
+            message: "このデバイスでは呼び出し回数を記録できないため、料金が発生し得る呼び出しは送信しません。空き容量を増やしてからもう一度お試しください。"
         ),
         minute: FailureText(title: "一度にリクエストが多すぎます", message: "この1分間の呼び出し回数を使い切りました。1分後にもう一度お試しください。"),
         day: FailureText(title: "本日の呼び出し回数を使い切りました", message: "アカウントの1日の呼び出し回数を使い切りました。翌日まで待つか、アカウントの1日の上限を増やしてください。"),

@@ -26,8 +26,8 @@ extension ErrorTexts {
                 + "suscripción o que la clave sea incorrecta."
         ),
         refusedByGateway: FailureText(
-            title: "Aplicación no aceptada",
-            message: "El servidor meteorológico de la aplicación no la ha aceptado. Instala la última versión "
+            title: "App no aceptada",
+            message: "El servidor meteorológico de la app no la ha aceptado. Instala la última versión "
                 + "y avisa a sus desarrolladores si el problema continúa."
         ),
         notFound: FailureText(
@@ -162,13 +162,13 @@ extension LimitTexts {
         ),
         gateway: FailureText(
             title: "Servidor meteorológico al límite",
-            message: "El servidor meteorológico de la aplicación ha agotado sus solicitudes por ahora. Los "
+            message: "El servidor meteorológico de la app ha agotado sus solicitudes por ahora. Los "
                 + "lugares consultados hace poco se siguen cargando; vuelve a intentarlo más tarde con los "
                 + "demás."
         ),
         gatewayClient: FailureText(
             title: "Demasiadas consultas a la vez",
-            message: "El servidor meteorológico de la aplicación le pide que vaya más despacio. Los lugares "
+            message: "El servidor meteorológico de la app le pide que vaya más despacio. Los lugares "
                 + "consultados hace poco se siguen cargando; vuelve a intentarlo un poco más tarde con los "
                 + "demás."
         ),

@@ -187,11 +187,11 @@ package struct LocationFailureTexts: Hashable, Sendable {
         ),
         restricted: FailureText(
             title: "位置情報は制限されています",
-            message: "この端末の制限により、位置情報を利用できません。代わりに都市名で検索してください。"
+            message: "このデバイスの制限により、位置情報を利用できません。代わりに都市名で検索してください。"
         ),
         servicesOff: FailureText(
             title: "位置情報サービスがオフです",
-            message: "端末の設定で位置情報サービスをオンにするか、都市名で検索してください。"
+            message: "デバイスの設定で位置情報サービスをオンにするか、都市名で検索してください。"
         ),
         timedOut: FailureText(
             title: "現在地を時間内に取得できません",
@@ -199,8 +199,8 @@ package struct LocationFailureTexts: Hashable, Sendable {
         ),
         unavailable: FailureText(title: "現在地が見つかりません", message: "現在地を特定できません。代わりに都市名で検索してください。"),
         unsupported: FailureText(
-            title: "この端末には位置情報がありません",
-            message: "この端末では現在地が分かりません。代わりに都市名で検索してください。"
+            title: "このデバイスには位置情報がありません",
+            message: "このデバイスでは現在地が分かりません。代わりに都市名で検索してください。"
         )
     )
 
