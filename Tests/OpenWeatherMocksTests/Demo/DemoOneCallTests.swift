@@ -85,6 +85,21 @@ struct DemoOneCallTests {
         #expect(json["data"].array.allSatisfy { $0["pop"].number == nil })
     }
 
+    @Test(arguments: ["nan", "inf", "1e300", "-1e300", "9223372036854775807"])
+    func `responds to dates that are none`(seconds: String) {
+        let demo = DemoWeather(now: { Self.now })
+        func status(_ path: String) -> Int {
+            var query = ["lat": "38.7", "lon": "-9.1"]
+            for name in ["dt", "start", "end", "date", "tm"] { query[name] = seconds }
+            return demo.response(path: path, query: query).status
+        }
+        #expect(status("/data/3.0/onecall/timemachine") == 400 && status("/maps/2.0/radar/1/0/0") == 400)
+        #expect(status("/data/2.5/history/city") == 400 && status("/data/2.5/air_pollution/history") == 400)
+        #expect(status("/data/4.0/onecall/timeline/1h") == 200 && status("/data/4.0/onecall/timeline/1day") == 200)
+        #expect(status("/maps/2.0/weather/TA2/1/0/0") == 200)
+        #expect(status("/data/4.0/onecall/alert/urn:oid:demo:wind.1.\(seconds)") == 404)
+    }
+
     @Test
     func `reaches 48 hours ahead and back to 1979`() async throws {
         let sut = oneCall(.v4)

@@ -75,11 +75,12 @@ struct DemoAlert: Hashable, Sendable {
     init?(id: String) {
         let parts = id.split(separator: ":").last?.split(separator: ".") ?? []
         guard id.hasPrefix("urn:oid:"), parts.count == 3, let danger = Danger(rawValue: String(parts[0])),
-            let start = Int(parts[1]), let end = Int(parts[2])
+            let start = Int(parts[1]).map(Double.init), let end = Int(parts[2]).map(Double.init),
+            DemoQuery.seconds.contains(start), DemoQuery.seconds.contains(end)
         else { return nil }
         self.danger = danger
-        self.start = Date(timeIntervalSince1970: Double(start))
-        self.end = Date(timeIntervalSince1970: Double(end))
+        self.start = Date(timeIntervalSince1970: start)
+        self.end = Date(timeIntervalSince1970: end)
     }
 
     /// Returns the alerts of a place on the UTC day of `now` and the next one that have not ended, the first of each danger.

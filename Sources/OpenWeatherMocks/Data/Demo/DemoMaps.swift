@@ -29,7 +29,7 @@ struct DemoMaps: Sendable {
         let place = names.suffix(3).map { Int($0) ?? -1 }
         guard names.count > 3, let tile = MapTile(zoom: place[0], x: place[1], y: place[2]) else { throw .notFound }
         let layer = names.dropLast(3).joined(separator: "/")
-        let date = query["date"].flatMap(Double.init).map { Date(timeIntervalSince1970: $0) } ?? now
+        let date = query.date("date") ?? now
         switch (isCurrent, layer) {
         case (true, "clouds_new"): return draw(tile, now, .clouds) { $0.cloudCover * 100 }
         case (true, "precipitation_new"): return draw(tile, now, .rain) { $0.precipitation }
@@ -38,10 +38,10 @@ struct DemoMaps: Sendable {
         case (true, "temp_new"): return draw(tile, now, .temperature) { $0.temperature }
         case (false, "relief"): return draw(tile, now, MapLegend(unit: .meters, stops: [])) { _ in 0 }
         case (false, "radar"):
-            guard let moment = query["tm"].flatMap(Double.init), moment.remainder(dividingBy: 600) == 0 else {
+            guard let moment = query.date("tm"), moment.timeIntervalSince1970.remainder(dividingBy: 600) == 0 else {
                 throw .badRequest("tm must be a multiple of 600")
             }
-            return draw(tile, Date(timeIntervalSince1970: moment), .rain) { $0.precipitation }
+            return draw(tile, moment, .rain) { $0.precipitation }
         case (false, _):
             let name = layer.hasPrefix("weather/") ? String(layer.dropFirst(8)) : layer
             guard let quantity = MapQuantity(rawValue: name) else { throw .badLayer }

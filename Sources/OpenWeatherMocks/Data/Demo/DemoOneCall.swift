@@ -68,10 +68,9 @@ struct DemoOneCall: Sendable {
 
     private func moment() throws(DemoRefusal) -> DemoPageBody<DemoOneCallRow> {
         let place = try place()
-        guard let seconds = query["dt"].flatMap(Double.init), seconds < now.timeIntervalSince1970 + 4 * 86_400 else {
+        guard let date = query.date("dt"), date < now + 4 * 86_400 else {
             throw .badRequest("requested time is out of allowed range")
         }
-        let date = Date(timeIntervalSince1970: seconds)
         var row = DemoOneCallRow(of: place, at: date, query)
         (row.sunrise, row.sunset) = sun(place, at: date)
         row.pop = nil
@@ -127,7 +126,7 @@ struct DemoOneCall: Sendable {
     private func hours(_ name: String, step: Double, size: Int) throws(DemoRefusal) -> DemoPageBody<DemoOneCallRow> {
         let place = try place()
         let present = lastMultiple(of: step)
-        let start = query["start"].flatMap(Double.init).map { Date(timeIntervalSince1970: $0) } ?? present
+        let start = query.date("start") ?? present
         let end = now + 48 * 3_600
         let count = min(size, max(1, query["cnt"].flatMap { Int($0) } ?? size))
         let dates = (0..<count).map { start + Double($0) * step }.filter { $0 <= end }
@@ -135,7 +134,7 @@ struct DemoOneCall: Sendable {
         let alerts = DemoAlert.alerts(of: place, at: now)
         let rows = dates.map { date in
             var row = DemoOneCallRow(of: place, at: date, query)
-            if date < present { (row.pop, row.alerts) = (nil, nil) }
+            if date < present { row.pop = nil }
             // Between full hours the service has no amounts.
             if step < 3_600 { (row.rain, row.snow) = (nil, nil) }
             let active = alerts.filter { $0.start <= date && date < $0.end }.map(\.id)
@@ -156,8 +155,7 @@ struct DemoOneCall: Sendable {
     private func days() throws(DemoRefusal) -> DemoPageBody<DemoOneCallDay> {
         let place = try place()
         let today = place.utcOffset(at: now).day(of: now)
-        let first =
-            query["start"].flatMap(Double.init).map { UTCOffset.utc.day(of: Date(timeIntervalSince1970: $0)) } ?? today
+        let first = query.date("start").map { UTCOffset.utc.day(of: $0) } ?? today
         let count = min(10, max(1, query["cnt"].flatMap { Int($0) } ?? 10))
         let days = (0..<count).map { first.advanced(by: $0) }.filter { $0 <= today.advanced(by: 548) }
         guard !days.isEmpty else { throw .notFound }

@@ -6,6 +6,9 @@ struct DemoQuery: Sendable {
     /// The decoded items by name.
     let items: [String: String]
 
+    /// The seconds since 1970 that a date may have, those of about 30,000 years before and after.
+    static let seconds = -1e12...1e12
+
     /// The value of the item named `name` without surrounding white space; `nil` when there is none.
     subscript(_ name: String) -> String? {
         items[name]?.trimmingCharacters(in: .whitespacesAndNewlines)
@@ -30,6 +33,12 @@ struct DemoQuery: Sendable {
         guard let text = self["cnt"] else { return most }
         guard let count = Int(text) else { throw .badRequest("\(text) is not a number") }
         return (1...most).contains(count) ? count : most
+    }
+
+    /// Returns the date of an item in seconds since 1970; `nil` when it is missing, not a number, or too far away.
+    func date(_ name: String) -> Date? {
+        guard let seconds = self[name].flatMap(Double.init), Self.seconds.contains(seconds) else { return nil }
+        return Date(timeIntervalSince1970: seconds)
     }
 
     /// Returns the coordinate of `lat` and `lon`.
@@ -63,9 +72,12 @@ struct DemoQuery: Sendable {
 
     /// Returns the full hours from `start` to `end`, at most those of a year.
     ///
-    /// - Throws: A bad request when one of them is missing or `end` is not later.
+    /// - Throws: A bad request when one of them is missing or too far away, or `end` is not later.
     func hours() throws(DemoRefusal) -> [Date] {
-        guard let start = self["start"].flatMap(Int.init), let end = self["end"].flatMap(Int.init), start < end else {
+        func second(_ name: String) -> Int? {
+            self[name].flatMap(Int.init).flatMap { Self.seconds.contains(Double($0)) ? $0 : nil }
+        }
+        guard let start = second("start"), let end = second("end"), start < end else {
             throw .badRequest("end must be after start")
         }
         let first = (start + 3599) / 3600
