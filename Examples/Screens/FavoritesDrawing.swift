@@ -53,9 +53,5 @@ public enum FavoritesDrawing: Sendable {
 extension FavoritesContent.Row {
     /// The remark on the weather with the name of the place: its age, or why there is none; `nil` for weather that is up to
     /// date.
-    public var remark: String? {
-        let notice: NoticeContent? =
-            if case .failed(let failure) = weather { failure } else { weather.weather?.notice }
-        return notice.map { "! \(place.title): \($0.text)" }
-    }
+    public var remark: String? { weather.notice.map { "! \(place.title): \($0.text)" } }
 }

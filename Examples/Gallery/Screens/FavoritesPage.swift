@@ -57,7 +57,7 @@ enum FavoritesPage: Sendable {
                     }
                     if row.isDevice, let place = row.place.subtitle { detail(place) }
                     row.weather.weather.map { detail($0.condition.text) }
-                    notice(row.weather).map { detail($0.text) }
+                    row.weather.notice.map { detail($0.text) }
                 }
                 Markup("span", ["class": "listed-value"]) { row.weather.weather?.temperature.text ?? "––" }
             }
@@ -82,11 +82,6 @@ enum FavoritesPage: Sendable {
 
     private static func detail(_ text: String) -> Markup {
         Markup("span", ["class": "row-detail"]) { text }
-    }
-
-    private static func notice(_ weather: FavoritesContent.WeatherState) -> NoticeContent? {
-        guard case .failed(let notice) = weather else { return weather.weather?.notice }
-        return notice
     }
 
     /// Returns a button that shows only its symbol and is named after its action and its row.

@@ -130,7 +130,7 @@ private struct FavoriteRow: View {
                     Text(verbatim: place)
                         .font(.caption)
                 }
-                ForEach([row.weather.weather?.condition.text, notice?.text].compactMap(\.self), id: \.self) { detail in
+                ForEach(details, id: \.self) { detail in
                     Text(verbatim: detail)
                         .font(.caption)
                         .foregroundStyle(.secondary)
@@ -144,13 +144,12 @@ private struct FavoriteRow: View {
         .contentShape(Rectangle())
     }
 
-    private var remove: some View {
-        ActionButton(row.remove, role: .destructive, starts: { await model.removeTapped(row.id) })
+    private var details: [String] {
+        [row.weather.weather?.condition.text, row.weather.notice?.text].compactMap(\.self)
     }
 
-    private var notice: NoticeContent? {
-        guard case .failed(let notice) = row.weather else { return row.weather.weather?.notice }
-        return notice
+    private var remove: some View {
+        ActionButton(row.remove, role: .destructive, starts: { await model.removeTapped(row.id) })
     }
 
     private func move(by step: Int) async {

@@ -100,6 +100,12 @@ extension FavoritesContent {
             guard case .loading = self else { return false }
             return true
         }
+
+        /// The remark on the weather: that it is not up to date, or why there is none; `nil` for any other weather.
+        package var notice: NoticeContent? {
+            guard case .failed(let notice) = self else { return weather?.notice }
+            return notice
+        }
     }
 
     /// The present weather at a favorite.
