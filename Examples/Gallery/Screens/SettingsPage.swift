@@ -101,10 +101,9 @@ enum SettingsPage: Sendable {
     }
 
     private static func calls(_ content: SettingsContent.Calls) -> [Markup] {
-        [
-            Part.text(content.title, "h5"),
-            Markup("div", ["class": "card form"]) { for row in content.rows { line(row) } },
-        ] + content.refusals.map { Part.text($0, class: "hint") } + [Part.text(content.note, class: "hint")]
+        [Part.text(content.title, "h5"), Part.notice(content.notice)].compactMap(\.self)
+            + [Markup("div", ["class": "card form"]) { for row in content.rows { line(row) } }]
+            + content.refusals.map { Part.text($0, class: "hint") } + [Part.text(content.note, class: "hint")]
     }
 
     private static func cache(_ content: SettingsContent.Cache) -> [Markup] {
