@@ -182,7 +182,10 @@ struct QueryExampleTests {
                 "\nDay              Low      High      Rain  Moon             Conditions\n",
             ]
         ),
-        (["timeline", "--count", "3"], ["Hour                 Temp.   Rain  Wind          Conditions\n"]),
+        (
+            ["timeline", "--count", "3"],
+            ["Times in UTC", "\nHour                 Temp.   Rain  Wind          Conditions\n"]
+        ),
         (["timeline", "--count", "3"], ["Source       network\nProvider     Made-up weather"]),
         (["alert"], ["Source       network"]),
     ])
@@ -192,7 +195,7 @@ struct QueryExampleTests {
         #expect(run.status == 0)
         for text in texts { #expect(run.output.contains(text), "\(run.output)") }
         #expect(!run.output.contains(" min\n"))
-        if arguments.first == "timeline" { #expect(run.output.split(separator: "\n").count == 6) }
+        if arguments.first == "timeline" { #expect(run.output.split(separator: "\n").count == 7) }
     }
 
     @Test

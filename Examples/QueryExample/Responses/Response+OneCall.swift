@@ -49,14 +49,22 @@ extension Response {
         return lines + (alerts.omittedCount > 0 ? ["\(alerts.omittedCount) more alerts were not fetched."] : [])
     }
 
+    /// Returns the hours of a timeline in the time of the first one; nothing without any.
+    static func lines(of hours: [Fetched<HourlyForecast>], _ format: ResponseFormat, now: Date) -> [String] {
+        guard let first = hours.first else { return [] }
+        // The first row that is outdated stands for all.
+        let source = hours.first { $0.isStale(at: now) } ?? hours[hours.count - 1]
+        return ["Times in \(ResponseFormat.name(of: first.value.utcOffset))", hourHeading]
+            + hours.map { line(of: $0.value, format) } + [footer(of: source, now: now)]
+    }
+
     /// The names of the columns above hours.
-    static let hourHeading = hourLine(["Hour", "Temp.", "Rain", "Wind", "Conditions"])
+    private static let hourHeading = hourLine(["Hour", "Temp.", "Rain", "Wind", "Conditions"])
 
     /// The names of the columns above days.
     private static let dayHeading = dayLine(["Day", "Low", "High", "Rain", "Moon", "Conditions"])
 
-    /// Returns an hour as a line.
-    static func line(of hour: HourlyForecast, _ format: ResponseFormat) -> String {
+    private static func line(of hour: HourlyForecast, _ format: ResponseFormat) -> String {
         hourLine([
             ResponseFormat.clock(hour.date, hour.utcOffset),
             format.temperature(hour.temperature),

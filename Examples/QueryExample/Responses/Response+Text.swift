@@ -22,10 +22,7 @@ extension Response {
             (Self.lines(of: response.value, language, now: now) + [Self.footer(of: response, now: now)])
                 .joined(separator: "\n")
         case .timeline(let hours):
-            // The first row that is outdated stands for all.
-            ((hours.isEmpty ? [] : [Self.hourHeading]) + hours.map { Self.line(of: $0.value, format) }
-                + ((hours.first { $0.isStale(at: now) } ?? hours.last).map { [Self.footer(of: $0, now: now)] } ?? []))
-                .joined(separator: "\n")
+            Self.lines(of: hours, format, now: now).joined(separator: "\n")
         case .comparison(let weather, let comparison):
             (Self.lines(of: weather.value, comparison, format) + [Self.footer(of: weather, now: now)])
                 .joined(separator: "\n")
