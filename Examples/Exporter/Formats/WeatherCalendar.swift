@@ -35,7 +35,7 @@ struct WeatherCalendar {
             .map { $0.map { $0.days.map { (day: $0.day, summary: $0.summary, isPart: $0.isPart) } } }
         guard let days else { return }
         for (day, summary, isPart) in days.value {
-            let range = "\(whole(summary.low.value(in: unit)))–\(whole(summary.high.value(in: unit))) \(symbol)"
+            let range = "\(whole(summary.low.value(in: unit))) to \(whole(summary.high.value(in: unit))) \(symbol)"
             let condition = summary.condition.map { ", \($0.description)" } ?? ""
             begin("day-\(day)", place, days.fetchedAt, to: &text)
             text.add("DTSTART", day: day)
@@ -43,7 +43,7 @@ struct WeatherCalendar {
             text.add("SUMMARY", text: "\(place.place.name): \(range)\(condition)")
             let rain = summary.chanceOfPrecipitation.map { "Chance of rain or snow: \(whole($0.percent)) %\n" }
             let part = isPart ? "The forecast covers a part of the day.\n" : ""
-            text.add("DESCRIPTION", text: "\(part)\(rain ?? "")Source: \(days.source.name)")
+            text.add("DESCRIPTION", text: part + (rain ?? "") + source(days.source.name, days.fetchedAt))
             text.add("TRANSP:TRANSPARENT")
             text.add("END:VEVENT")
         }
@@ -56,9 +56,8 @@ struct WeatherCalendar {
             text.add("DTSTART", date: alert.start)
             if alert.end > alert.start { text.add("DTEND", date: alert.end) }
             text.add("SUMMARY", text: "\(place.place.name): \(alert.title ?? "Weather alert")")
-            let source = alert.sender ?? alerts.source.name
             let body = alert.text(in: language).map { "\($0.prefix(Self.longestText))\n" } ?? ""
-            text.add("DESCRIPTION", text: "\(body)Source: \(source)")
+            text.add("DESCRIPTION", text: body + source(alert.sender ?? alerts.source.name, alerts.fetchedAt))
             text.add("TRANSP:TRANSPARENT")
             text.add("END:VEVENT")
         }
@@ -68,6 +67,13 @@ struct WeatherCalendar {
         text.add("BEGIN:VEVENT")
         text.add("UID:\(id)-\(Self.hash(place.place.name))@owm-exporter")
         text.add("DTSTAMP", date: date)
+    }
+
+    /// Returns a source with the time of its values, which tells old ones from those of now.
+    private func source(_ name: String, _ date: Date) -> String {
+        let minutes = UTCOffset.utc.secondOfDay(of: date) / 60
+        let time = [minutes / 60, minutes % 60].map { $0 < 10 ? "0\($0)" : "\($0)" }.joined(separator: ":")
+        return "Source: \(name), \(UTCOffset.utc.day(of: date)) \(time) UTC"
     }
 
     private func whole(_ number: Double) -> String { Int(exactly: number.rounded()).map { "\($0)" } ?? "?" }
