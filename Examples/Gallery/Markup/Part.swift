@@ -51,8 +51,8 @@ enum Part: Sendable {
     }
 
     /// Returns the grid of values.
-    static func metrics(_ metrics: [MetricContent], class style: String = "metrics") -> Markup {
-        Markup("dl", ["class": style]) {
+    static func metrics(_ metrics: [MetricContent]) -> Markup {
+        Markup("dl", ["class": "metrics"]) {
             for metric in metrics {
                 self.metric(metric.id, metric.label, metric.symbolName) { value(metric) }
             }

@@ -7,8 +7,9 @@ extension Response {
     /// Returns the values as text; empty when there are no places.
     ///
     /// The text is English and formatted without the presentation modules, as a server or a script would do it.
-    func text(_ format: ResponseFormat, now: Date = Date()) -> String {
-        switch self {
+    func text(_ format: ResponseFormat) -> String {
+        let now = Date()
+        return switch self {
         case .current(let places): Self.blocks(of: places, now: now) { Self.lines(of: $0, format) }
         case .many(let places, let names, let plan):
             (places.map { Self.line(of: $0, names[$0.index], format, now: now) } + [Self.line(of: plan)])

@@ -29,19 +29,17 @@ public actor DiagnosticReport {
     ///   - syntax: The syntax of the program.
     ///   - arguments: The arguments; the values of options are left out, because they may name a place or a gateway.
     ///   - outcome: The result in a sentence.
-    ///   - date: The time of the report.
     /// - Throws: ``ExampleFailure`` when the file cannot be written.
     public func write(
         to file: URL,
         _ syntax: CommandLineSyntax,
         _ arguments: CommandLineArguments,
-        outcome: String,
-        date: Date = Date()
+        outcome: String
     ) throws(ExampleFailure) {
         let options = Set(arguments.options.map(\.name)).sorted().joined(separator: " ")
         let head = """
             \(syntax.version)
-            \(date.formatted(.iso8601))
+            \(Date().formatted(.iso8601))
             \(ProcessInfo.processInfo.operatingSystemVersionString)
             Command: \(arguments.operands.first ?? "none")
             Options: \(options)
