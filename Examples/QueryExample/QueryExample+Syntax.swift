@@ -119,7 +119,8 @@ extension QueryExample {
             ManualPage.Section(
                 "TEMPLATES",
                 "--format replaces names in braces by values. A value that is missing is a dash, or what follows a bar, "
-                    + "as in {gust|}. Doubled braces are braces. The names of each command:",
+                    + "as in {gust|}. Doubled braces are braces. A line of weather that is out of date ends with its "
+                    + "age, unless the template has {stale}. The names of each command:",
                 rows: names.map { ($0, $1.joined(separator: ", ")) }
             ),
             ManualPage.Section(

@@ -72,9 +72,11 @@ struct QueryExampleTests {
 
         let text = try await sut.run(arguments)
         let json = try await sut.run(arguments + ["--json"])
+        let line = try await sut.run(arguments + ["--format", "{temp}", "--units", "metric"])
         await server.stop()
 
         #expect(text.status == 0 && json.status == 0)
+        #expect(line.output == (isStale ? "18°C (two hours old)\n" : "18°C\n"))
         #expect(text.output.contains("network, two hours old and out of date") == isStale)
         #expect(json.output.contains("\"isStale\" : \(isStale)"))
     }

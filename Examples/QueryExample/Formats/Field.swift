@@ -119,14 +119,20 @@ struct Records {
     let cells: [[CSV.Cell?]]
     /// The texts of each row by the names in templates.
     let texts: [[String: String]]
+    /// The age of each row that is out of date, in words; `nil` for others.
+    let ages: [String?]
 
     /// Creates the records of rows.
-    init<Value>(_ fields: [Field<Value>], _ rows: [Row<Value>], _ format: ResponseFormat) {
+    init<Value>(_ fields: [Field<Value>], _ rows: [Row<Value>], _ format: ResponseFormat, now: Date = Date()) {
         header = fields.map(\.column)
         cells = rows.map { row in fields.map { $0.cell(row) } }
         texts = rows.map { row in
             let texts = fields.compactMap { field in field.text(row, format).map { (field.name, $0.printable) } }
             return Dictionary(texts, uniquingKeysWith: { first, _ in first })
+        }
+        ages = rows.map { row in
+            guard row.isStale else { return nil }
+            return ResponseFormat.span(minutes: Int(row.fetchedAt.age(at: now).components.seconds / 60))
         }
     }
 

@@ -44,14 +44,27 @@ struct LineTemplate {
         parts.append(.text(literal))
     }
 
-    /// Returns the line of values by their names.
-    func line(_ values: [String: String]) -> String {
-        parts.map { part in
-            switch part {
-            case .text(let text): text
-            case .value(let name, let absent): values[name] ?? absent
+    /// Returns the line of values by their names, with the age of those that are out of date, in words.
+    ///
+    /// The age stands at the end of the first line, which is all that a status bar shows, unless the template names
+    /// `stale`.
+    func line(_ values: [String: String], age: String? = nil) -> String {
+        let line =
+            parts.map { part in
+                switch part {
+                case .text(let text): text
+                case .value(let name, let absent): values[name] ?? absent
+                }
             }
+            .joined()
+        guard let age, !hasStale else { return line }
+        let end = line.firstIndex { $0.isNewline } ?? line.endIndex
+        return "\(line[..<end]) (\(age) old)\(line[end...])"
+    }
+
+    private var hasStale: Bool {
+        parts.contains { part in
+            if case .value("stale", _) = part { true } else { false }
         }
-        .joined()
     }
 }

@@ -38,7 +38,7 @@ enum OutputForm {
         case .text: if !response.isEmpty { try StandardOutput.print(response.text(format).printableLines) }
         case .csv: if let records = response.records(format) { try StandardOutput.print(records.csv) }
         case .lines(let template):
-            let lines = response.records(format)?.texts.map(template.line) ?? []
+            let lines = response.records(format).map { zip($0.texts, $0.ages).map { template.line($0, age: $1) } } ?? []
             if !lines.isEmpty { try StandardOutput.print(lines.joined(separator: "\n").printableLines) }
         }
         guard !response.isEmpty else {
