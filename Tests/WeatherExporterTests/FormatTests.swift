@@ -63,7 +63,7 @@ struct FormatTests {
         )
         place.alerts = SampleBoard.fetched(WeatherAlerts([alert]))
 
-        let sut = WeatherCalendar(places: [place], unit: .celsius, language: .english).text
+        let sut = WeatherCalendar(places: [place], now: SampleTime.fetched, unit: .celsius, language: .english).text
 
         #expect(sut.contains("\r\nDTSTART;VALUE=DATE:2"))
         #expect(sut.contains("\r\nDTSTART:20231114T221320Z\r\nDTEND:20231114T231320Z\r\n"))
@@ -73,7 +73,24 @@ struct FormatTests {
         let ids = sut.matches(of: /UID:(\S+)/).map(\.1)
         #expect(Set(ids).count == ids.count)
         #expect(ids.last?.hasPrefix("alert-af63dc4c8601ec8c-") == true)
-        #expect(WeatherCalendar(places: [place], unit: .celsius, language: .english).text == sut)
+        let later = SampleTime.fetched + 1
+        #expect(WeatherCalendar(places: [place], now: later, unit: .celsius, language: .english).text == sut)
+    }
+
+    @Test(arguments: [(0, [false, false]), (2, [true, true]), (7, [true]), (49, [])] as [(Double, [Bool])])
+    func `a calendar marks what is out of date and leaves out what is too old`(hours: Double, marks: [Bool]) throws {
+        var place = try SampleBoard.place("Home")
+        place.forecast = SampleBoard.fetched(.sample(entries: [.sample()]))
+        let alert = WeatherAlert(id: "", start: SampleTime.fetched, end: SampleTime.fetched)
+        place.alerts = SampleBoard.fetched(WeatherAlerts([alert]))
+        let now = SampleTime.fetched.addingTimeInterval(hours * 3600)
+
+        let sut = WeatherCalendar(places: [place], now: now, unit: .celsius, language: .english).text
+
+        let lines = sut.components(separatedBy: "\r\n")
+        #expect(lines.filter { $0.hasPrefix("SUMMARY:") }.map { $0.hasSuffix(" (out of date)") } == marks)
+        let notes = lines.count { $0.hasPrefix("DESCRIPTION:Out of date: of 2026-05-28T12:04:00Z.") }
+        #expect(notes == marks.count { $0 })
     }
 
     @Test(arguments: [1e18, -1e18, .infinity, -.infinity, .nan])
@@ -97,7 +114,7 @@ struct FormatTests {
         let texts = [
             InfluxLines.text(of: [place]),
             WeatherTable(places: [place], now: date, showsCoordinates: false).text,
-            WeatherCalendar(places: [place], unit: .celsius, language: .english).text,
+            WeatherCalendar(places: [place], now: SampleTime.fetched, unit: .celsius, language: .english).text,
             SampleBoard.metrics(SampleBoard.snapshot(place), after: number).joined(),
         ]
 

@@ -46,7 +46,7 @@ struct Routes: Sendable {
             let table = WeatherTable(places: values.places, now: now, showsCoordinates: showsCoordinates)
             return Reply(table.text, type: "text/csv; charset=utf-8; header=present")
         default:
-            let calendar = WeatherCalendar(places: values.places, unit: unit, language: language)
+            let calendar = WeatherCalendar(places: values.places, now: now, unit: unit, language: language)
             return Reply(calendar.text, type: "text/calendar; charset=utf-8")
         }
     }
