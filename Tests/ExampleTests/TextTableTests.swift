@@ -7,6 +7,7 @@ struct TextTableTests {
     @Test(arguments: [
         ("Lisbon", "Lisbon"), ("a,b", "\"a,b\""), ("say \"so\"", "\"say \"\"so\"\"\""), ("=1+1", "'=1+1"),
         ("@x", "'@x"), ("-2", "'-2"), ("+1,2", "\"'+1,2\""), ("two\nlines", "two lines"),
+        ("a\"\u{301},b", "\"a\"\"\u{301},b\""), ("a,\u{301}b", "\"a,\u{301}b\""), ("=\u{301}1", "'=\u{301}1"),
     ])
     func `have texts that a spreadsheet reads as texts`(text: String, field: String) {
         #expect(CSV.line([.text(text), nil]) == field + ",")
@@ -23,5 +24,12 @@ struct TextTableTests {
 
         #expect(records.map(\.fields) == [["a", "b"], ["x,\"y\"\nz", ""], ["last"]])
         #expect(records.map(\.line) == [1, 3, 5])
+    }
+
+    @Test(arguments: ["a\"\u{301},b", "a,\u{301}\"b", "\u{301}"])
+    func `are read as they were written`(text: String) {
+        let records = CSV.records(in: CSV.line([.text(text), .text(text)]) + CSV.end)
+
+        #expect(records.map(\.fields) == [[text, text]])
     }
 }

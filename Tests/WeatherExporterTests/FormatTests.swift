@@ -16,6 +16,24 @@ struct FormatTests {
     }
 
     @Test
+    func `a mark with an accent over it is escaped as the mark is`() throws {
+        let place = try SampleBoard.place("A\"\u{301},\u{301} \u{301}\\\u{301}")
+        var calendar = CalendarText()
+        calendar.add("SUMMARY", text: "A;\u{301},\u{301}\\\u{301}")
+
+        #expect(
+            InfluxLines.text(of: [place])
+                == "openweather_weather,place=A\"\u{301}\\,\u{301}\\ \u{301}/\u{301} temperature_celsius=21.5 "
+                + "1700000000000000000\n"
+        )
+        #expect(
+            SampleBoard.metrics(SampleBoard.snapshot(place))
+                .contains("openweather_temperature_celsius{place=\"A\\\"\u{301},\u{301} \u{301}\\\\\u{301}\"} 21.5")
+        )
+        #expect(calendar.text == "SUMMARY:A\\;\u{301}\\,\u{301}\\\\\u{301}\r\n")
+    }
+
+    @Test
     func `a line is left out without a date that fits`() throws {
         var place = try SampleBoard.place()
         place.weather = place.weather?

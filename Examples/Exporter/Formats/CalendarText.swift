@@ -1,3 +1,4 @@
+import ExampleSupport
 import Foundation
 import OpenWeatherCore
 
@@ -25,9 +26,17 @@ struct CalendarText: Sendable {
 
     /// Adds a property whose value is text, which is escaped.
     mutating func add(_ name: String, text: String) {
-        let escaped = text.replacing("\r\n", with: "\n").replacing("\\", with: "\\\\").replacing(";", with: "\\;")
-            .replacing(",", with: "\\,").replacing("\n", with: "\\n")
-        add("\(name):" + String(escaped.unicodeScalars.filter { $0.value >= 0x20 && $0.value != 0x7F }))
+        let escaped = text.replacingScalars { scalar in
+            switch scalar {
+            case "\\": "\\\\"
+            case ";": "\\;"
+            case ",": "\\,"
+            case "\n": "\\n"
+            case _ where scalar.value < 0x20 || scalar.value == 0x7F: ""
+            default: nil
+            }
+        }
+        add("\(name):\(escaped)")
     }
 
     /// Adds a property whose value is a day.

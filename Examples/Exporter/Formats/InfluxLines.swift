@@ -1,3 +1,4 @@
+import ExampleSupport
 import Foundation
 
 /// The values of places in the line protocol of InfluxDB.
@@ -18,8 +19,16 @@ enum InfluxLines {
         return "openweather_\(product.rawValue),place=\(tag(place.place.name)) \(fields.joined(separator: ",")) \(time)"
     }
 
-    /// Returns a value of a tag; a backslash at its end would escape what follows, and no name has an equals sign.
+    /// Returns a value of a tag; a backslash at its end would escape what follows.
     private static func tag(_ text: String) -> String {
-        text.replacing("\\", with: "/").replacing(",", with: "\\,").replacing(" ", with: "\\ ")
+        text.replacingScalars { scalar in
+            switch scalar {
+            case "\\": "/"
+            case ",": "\\,"
+            case " ": "\\ "
+            case "=": "\\="
+            default: nil
+            }
+        }
     }
 }

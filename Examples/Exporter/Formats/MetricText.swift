@@ -1,3 +1,5 @@
+import ExampleSupport
+
 /// Samples of one metric.
 struct MetricFamily: Sendable {
     /// A kind of metric.
@@ -79,7 +81,13 @@ enum MetricFormat: Sendable {
     }
 
     private func escaped(_ text: String, quotes: Bool) -> String {
-        let text = text.replacing("\\", with: "\\\\").replacing("\n", with: "\\n")
-        return quotes ? text.replacing("\"", with: "\\\"") : text
+        text.replacingScalars { scalar in
+            switch scalar {
+            case "\\": "\\\\"
+            case "\n": "\\n"
+            case "\"" where quotes: "\\\""
+            default: nil
+            }
+        }
     }
 }

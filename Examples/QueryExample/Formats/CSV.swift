@@ -42,10 +42,11 @@ enum CSV {
             if fields != [""] { records.append(Record(fields: fields, line: start)) }
             (fields, field) = ([], "")
         }
-        var rest = text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]
-        while let character = rest.popFirst() {
-            if character.isNewline { line += 1 }
-            switch character {
+        var rest = (text.hasPrefix("\u{FEFF}") ? text.dropFirst() : text[...]).unicodeScalars
+        while let scalar = rest.popFirst() {
+            let isNewline = Character(scalar).isNewline
+            if isNewline, scalar != "\r" || rest.first != "\n" { line += 1 }
+            switch scalar {
             case "\"" where isQuoted && rest.first == "\"":
                 field.append("\"")
                 rest.removeFirst()
@@ -53,10 +54,10 @@ enum CSV {
             case "," where !isQuoted:
                 fields.append(field)
                 field = ""
-            case _ where character.isNewline && !isQuoted:
+            case _ where isNewline && !isQuoted:
                 end()
                 start = line
-            default: field.append(character)
+            default: field.unicodeScalars.append(scalar)
             }
         }
         end()

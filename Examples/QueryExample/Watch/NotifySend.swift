@@ -43,7 +43,14 @@ struct NotifySend {
 
     /// Returns a text without what the desktop would read as markup or as an escape.
     private static func escaped(_ text: String) -> String {
-        text.replacing("\\", with: "\\\\").replacing("&", with: "&amp;").replacing("<", with: "&lt;")
-            .replacing(">", with: "&gt;")
+        text.replacingScalars { scalar in
+            switch scalar {
+            case "\\": "\\\\"
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            default: nil
+            }
+        }
     }
 }

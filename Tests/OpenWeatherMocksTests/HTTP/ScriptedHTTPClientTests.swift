@@ -67,13 +67,13 @@ struct ScriptedHTTPClientTests {
 
     @Test(arguments: [(400, false), (401, true), (404, false), (429, true)])
     func `errors have the services type of code`(status: Int, isNumber: Bool) throws {
-        let response = StubResponse.error(status: status, message: "a \"quoted\\word\"\nline")
+        let response = StubResponse.error(status: status, message: "a \"\u{301}quoted\\word\"\nline")
 
         let object = try #require(try JSONSerialization.jsonObject(with: response.body) as? [String: Any])
 
         #expect(response.status == status)
         #expect((object["cod"] as? Int == status) == isNumber)
         #expect((object["cod"] as? String == "\(status)") == !isNumber)
-        #expect(object["message"] as? String == "a \"quoted\\word\" line")
+        #expect(object["message"] as? String == "a \"\u{301}quoted\\word\" line")
     }
 }

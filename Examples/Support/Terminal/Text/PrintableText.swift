@@ -46,11 +46,24 @@ extension String {
     /// The text as ``printable`` has it, with an apostrophe before what a spreadsheet would take for a formula.
     public var cellText: String {
         let text = printable
-        return text.first.map { "=+-@".contains($0) } == true ? "'" + text : text
+        return text.unicodeScalars.first.map { "=+-@".unicodeScalars.contains($0) } == true ? "'" + text : text
     }
 
     /// The text as a field of comma-separated values, quoted where RFC 4180 asks for it.
     public var csvField: String {
-        contains { $0 == "," || $0 == "\"" || $0.isNewline } ? "\"\(replacing("\"", with: "\"\""))\"" : self
+        let isQuoted = unicodeScalars.contains { $0 == "," || $0 == "\"" || Character($0).isNewline }
+        return isQuoted ? "\"" + replacingScalars { $0 == "\"" ? "\"\"" : nil } + "\"" : self
+    }
+
+    /// Returns the text with another one in place of each scalar for which `replacement` returns one.
+    ///
+    /// Readers of a format look for scalars, and a mark with an accent over it, which is another character, still is the
+    /// mark for them.
+    public func replacingScalars(_ replacement: (Unicode.Scalar) -> String?) -> String {
+        var result = ""
+        for scalar in unicodeScalars {
+            if let text = replacement(scalar) { result += text } else { result.unicodeScalars.append(scalar) }
+        }
+        return result
     }
 }

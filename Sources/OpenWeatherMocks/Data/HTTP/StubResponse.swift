@@ -33,7 +33,16 @@ public struct StubResponse: Hashable, Sendable {
     /// As in the service's responses, `cod` is a number with status 401 and 429, and a string otherwise.
     public static func error(status: Int, message: String) -> StubResponse {
         let isNumber = status == 401 || status == 429
-        let text = message.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"").replacing("\n", with: " ")
+        // Scalars, as a reader of JSON takes a quotation mark with an accent over it for the end.
+        let text = message.unicodeScalars
+            .map { scalar in
+                switch scalar {
+                case "\\", "\"": "\\\(scalar)"
+                case "\n": " "
+                default: "\(scalar)"
+                }
+            }
+            .joined()
         return .json(#"{"cod":\#(isNumber ? "\(status)" : "\"\(status)\""),"message":"\#(text)"}"#, status: status)
     }
 
