@@ -86,6 +86,19 @@ struct PlaceFollowerTests {
         await task.value
     }
 
+    @Test(arguments: ["600", "7200"])
+    func `are not requested again at once when they arrive out of date`(age: String) async throws {
+        let board = Board([try Place("Home=38.72,-9.14", origin: "")])
+        let task = follow(board, AgedHTTPClient(age: age, client: DemoHTTPClient(now: { [time] in time.now })))
+        await clock.waitForSleepers()
+
+        #expect(board.snapshot.places[0].weather?.isStale(at: time.now) == true)
+        #expect(board.snapshot.calls == [.account: 3])
+        #expect(clock.timeToNextSleeper == .seconds(61))
+        task.cancel()
+        await task.value
+    }
+
     private func follow(_ board: Board, _ http: some HTTPClient, usesOneCall: Bool = false) -> Task<Void, Never> {
         var configuration = OpenWeatherConfiguration(transport: http, source: .madeUp)
         configuration.cache = .memory
@@ -109,6 +122,18 @@ struct PlaceFollowerTests {
     private func pass(_ duration: Duration) {
         time.advance(by: duration)
         clock.advance(by: duration)
+    }
+}
+
+/// A client whose responses a server on the way had kept.
+private struct AgedHTTPClient: HTTPClient {
+    let age: String
+    let client: DemoHTTPClient
+
+    func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        var response = try await client.send(request)
+        response.headers["Age"] = age
+        return response
     }
 }
 

@@ -3,6 +3,8 @@ import OpenWeather
 import OpenWeatherCore
 
 /// Keeps the values of one place fresh: each is requested again when its lifetime in the cache ends, and never sooner.
+///
+/// A value whose lifetime had ended when it arrived is requested again after a minute.
 struct PlaceFollower: Sendable {
     /// The client.
     let client: OpenWeatherClient
@@ -17,7 +19,7 @@ struct PlaceFollower: Sendable {
     /// The wall clock that lifetimes follow.
     let now: @Sendable () -> Date
 
-    /// The wait after a failure that may pass by itself.
+    /// The wait after a failure that may pass by itself, and after a value that arrives out of date.
     static let shortWait = 60.0
     /// The wait after another failure, and for a value without a lifetime.
     static let longWait = 900.0
@@ -107,7 +109,9 @@ struct PlaceFollower: Sendable {
             board.update(index) { store(&$0, value) }
             // A stale value stands in for a refresh that failed.
             if case .stale(let error) = value.origin { return retry(after: error) }
-            return value.freshUntil ?? now().addingTimeInterval(Self.longWait)
+            guard let end = value.freshUntil else { return now().addingTimeInterval(Self.longWait) }
+            // A server on the way had kept a value that arrives out of date, and has the same one a second later.
+            return end > now() ? end : now().addingTimeInterval(Self.shortWait)
         }
     }
 
