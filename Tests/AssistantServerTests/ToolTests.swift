@@ -63,6 +63,16 @@ struct ToolTests {
         #expect(result.text.contains(" \(temperature)") && result.text.contains(" \(speed)"), "\(result.text)")
     }
 
+    @Test(
+        arguments: [
+            (nil, "UTC"), (0, "UTC"), (20_700, "UTC+05:45"), (-12_600, "UTC-03:30"), (20_476, "UTC+05:41:16"),
+            (64_800, "UTC+18:00"),
+        ] as [(Int?, String)]
+    )
+    func `name a zone by its difference from UTC`(seconds: Int?, name: String) {
+        #expect(PlaceClock(offset: seconds.flatMap { UTCOffset(seconds: $0) }).name == name)
+    }
+
     @Test
     func `describe the weather in the requested language`() async throws {
         let german = try await sut.result("now", ["place": "Lisbon", "language": "de"])

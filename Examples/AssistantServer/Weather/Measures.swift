@@ -96,8 +96,8 @@ struct PlaceClock: Hashable, Sendable {
 
     /// The name of the zone, such as `UTC+05:45`.
     var name: String {
-        let text = iso(Date(timeIntervalSince1970: 0))
-        return text.hasSuffix("Z") ? "UTC" : "UTC\(text.suffix(6))"
+        guard let offset, offset != .utc else { return "UTC" }
+        return "UTC\(offset)"
     }
 
     /// Returns a date in ISO 8601 with the difference from UTC.

@@ -51,6 +51,18 @@ struct BoundsMappingTests {
     }
 
     @Test(arguments: [
+        (-43_200, true), (20_700, true), (50_400, true), (-43_260, false), (50_460, false), (20_476, false),
+        (64_800, false), (-64_800, false), (86_401, false),
+    ])
+    func `accepts offsets that clocks have and no other`(seconds: Int, isBelieved: Bool) async throws {
+        let body = try Body.weather.with("\"timezone\": \(seconds)", for: "\"timezone\": 10800")
+
+        let sut = try await Remote(responding: body).currentWeather()
+
+        #expect(sut.utcOffset?.seconds == (isBelieved ? seconds : nil))
+    }
+
+    @Test(arguments: [
         ("\"grnd_level\": 1001", "\"grnd_level\": 300"), ("9000", "16093"), ("0.42", "305"), ("1004", "1084.8"),
     ]
     )

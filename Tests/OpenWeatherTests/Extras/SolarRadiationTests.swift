@@ -120,6 +120,7 @@ struct SolarRadiationTests {
         arguments: [
             ("lat", nil), ("lon", nil), ("date", nil), ("interval", nil), ("tz", nil), ("intervals", nil),
             ("lat", "91"), ("date", #""8 April""#), ("interval", #""2h""#), ("tz", #""London""#), ("tz", "null"),
+            ("tz", #""+18:00""#),
             ("intervals", #"[{"end":"1"}]"#), ("intervals", #"[{"start":"25:00"}]"#), ("intervals", "7"),
         ] as [(String, String?)]
     )

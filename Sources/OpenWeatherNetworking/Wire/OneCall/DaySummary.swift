@@ -180,13 +180,13 @@ extension UTCOffset {
     /// The offset as the service writes it, such as `+05:45`.
     package var iso8601: String { String(description.prefix(6)) }
 
-    /// Creates the offset of a text such as `+05:45`, or `nil` for any other text.
+    /// Creates the offset of a text such as `+05:45`, or `nil` for any other text, and for an offset that no clock has.
     package init?(iso8601 text: String) {
         let digits = text.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
         guard let sign = text.first, sign == "+" || sign == "-", digits.count == 2,
             digits.allSatisfy({ $0.utf8.count == 2 && $0.allSatisfy { $0.isASCII && $0.isNumber } }),
             let hours = Int(digits[0]), let minutes = Int(digits[1]), minutes < 60
         else { return nil }
-        self.init(seconds: (sign == "-" ? -1 : 1) * (hours * 3_600 + minutes * 60))
+        self.init(wire: (sign == "-" ? -1 : 1) * (hours * 3_600 + minutes * 60))
     }
 }

@@ -88,9 +88,11 @@ extension Date {
 }
 
 extension UTCOffset {
-    /// Creates an offset in seconds; `nil` when missing or longer than a day.
+    /// Creates an offset in seconds; `nil` when missing, outside −12 to 14 hours, or not of whole minutes.
+    ///
+    /// No clock has had another one since 1979, when the weather of the past begins.
     init?(wire seconds: Int?) {
-        guard let seconds, (-86_400...86_400).contains(seconds) else { return nil }
+        guard let seconds, (-43_200...50_400).contains(seconds), seconds.isMultiple(of: 60) else { return nil }
         self.init(seconds: seconds)
     }
 }
