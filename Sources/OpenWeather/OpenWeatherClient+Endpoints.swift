@@ -59,4 +59,12 @@ extension OpenWeatherClient {
     ) async throws(WeatherError) -> Fetched<Data> {
         try await services.endpoints.data(of: endpoint, options: options ?? self.options)
     }
+
+    /// Sends an endpoint that writes, and returns once the service has confirmed it, by an empty body or by JSON.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``, also for the page of a login or a proxy, and for a failure that a response
+    ///   with a status of success reports.
+    package func write(_ endpoint: Endpoint) async throws(WeatherError) {
+        try await services.endpoints.write(endpoint)
+    }
 }

@@ -200,6 +200,40 @@ struct StationRequestTests {
 
     @Test(
         arguments: [
+            (.html("<p>Log in</p>", status: 200), .invalidResponse(.unexpectedContentType("text/html"))),
+            (.json("nonsense"), .invalidResponse(.notJSON)),
+            (.json(#"{"cod":"404","message":"Station not found"}"#), .notFound),
+            (.json(#"{"code":400000,"message":"x"}"#), .badRequest(.refused(message: "x", parameters: []))),
+        ] as [(LoopbackResponse, WeatherError)]
+    )
+    func `are not written when another program responds, or a failure has a status of success`(
+        response: LoopbackResponse,
+        error: WeatherError
+    ) async throws {
+        _ = try await requests(response) { sut async throws in
+            let id = WeatherStation.ID(rawValue: "a")
+            await #expect(throws: error) { try await sut.send([StationMeasurement(of: id, at: .now)]) }
+            await #expect(throws: error) { try await sut.remove(id) }
+        }
+    }
+
+    @Test(
+        arguments: [
+            LoopbackResponse(status: 204, headers: [:], body: Data()),
+            LoopbackResponse(status: 200, headers: ["Content-Type": "text/html"], body: Data()), .json(#"{"cod":200}"#),
+        ] as [LoopbackResponse]
+    )
+    func `are written when the service confirms it, with a body or without`(response: LoopbackResponse) async throws {
+        let requests = try await requests(response) { sut async throws in
+            let id = WeatherStation.ID(rawValue: "a")
+            try await sut.send([StationMeasurement(of: id, at: .now)])
+            try await sut.remove(id)
+        }
+        #expect(requests.map(\.method) == ["POST", "DELETE"])
+    }
+
+    @Test(
+        arguments: [
             (
                 400, #"{"code":400001,"message":"Station id is invalid"}"#,
                 .badRequest(.refused(message: "Station id is invalid", parameters: []))

@@ -142,8 +142,32 @@ struct StationUploaderTests {
     }
 
     @Test
-    func `stops at a refused key, and keeps everything`() async throws {
-        http.responses.respond { _ throws(NetworkError) in .error(status: 401, message: "Invalid API key") }
+    func `keeps everything when a page responds in place of the service, and waits`() async throws {
+        http.responses.respond { _ throws(NetworkError) in
+            StubResponse(status: 200, headers: ["Content-Type": "text/html"], body: Data("<p>Log in</p>".utf8))
+        }
+        let sut = uploader()
+        try await sut.enqueue([measurement(1), measurement(2)])
+        let task = Task { try await sut.run() }
+
+        await clock.waitForSleepers()
+
+        #expect(try await sut.waiting() == 2)
+        respond()
+        clock.advance(by: .seconds(60))
+        await clock.waitForSleepers()
+        task.cancel()
+        #expect(await task.result.failure as? WeatherError == .cancelled)
+        #expect(sent == [[1, 2], [1, 2]])
+        #expect(events.all.last == .sent(2))
+        #expect(try await sut.waiting() == 0)
+    }
+
+    @Test(arguments: [401, 200])
+    func `stops at a refused key, and keeps everything`(status: Int) async throws {
+        http.responses.respond { _ throws(NetworkError) in
+            .json(#"{"cod":401,"message":"Invalid API key"}"#, status: status)
+        }
         let sut = uploader()
         try await sut.enqueue([measurement(1)])
 

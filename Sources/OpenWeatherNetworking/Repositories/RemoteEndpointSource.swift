@@ -42,6 +42,18 @@ public struct RemoteEndpointSource: Sendable {
         }
     }
 
+    /// Sends an endpoint that writes, and returns once the service has confirmed it, by an empty body or by JSON.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError``, also for the page of a login or a proxy, and for a failure that a response
+    ///   with a status of success reports.
+    package func write(_ endpoint: Endpoint) async throws(WeatherError) {
+        _ = try await fetch(endpoint, RequestOptions()) { response throws(NetworkError) -> Data in
+            let body = try ResponseDecoder.body(of: response)
+            if !body.isEmpty { _ = try ResponseDecoder.read(ForeignBody.self, from: response) }
+            return body
+        }
+    }
+
     /// Returns a value that is decoded from the JSON of a response.
     ///
     /// - Parameters:

@@ -59,7 +59,7 @@ public struct WeatherStations: Sendable {
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError``; `notFound` for an unknown one.
     public func remove(_ id: WeatherStation.ID) async throws(WeatherError) {
-        _ = try await client.data(of: .station("DELETE", id))
+        try await client.write(.station("DELETE", id))
     }
 
     /// Sends measurements once.
@@ -68,10 +68,10 @@ public struct WeatherStations: Sendable {
     ///
     /// - Parameter measurements: The measurements, of one station or several. For an empty array nothing is sent.
     /// - Throws: ``/OpenWeatherCore/WeatherError``; `badRequest` when the service refuses one, and then it has taken none as
-    ///   far as is known.
+    ///   far as is known, and `invalidResponse` for the page of a login or a proxy.
     public func send(_ measurements: [StationMeasurement]) async throws(WeatherError) {
         guard !measurements.isEmpty else { return }
-        _ = try await client.data(of: .stations("POST", "measurements", body: try .service(measurements)))
+        try await client.write(.stations("POST", "measurements", body: try .service(measurements)))
     }
 
     /// Returns what the measurements of a station amount to in each minute, hour or day.
