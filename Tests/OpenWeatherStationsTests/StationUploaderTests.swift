@@ -232,6 +232,18 @@ struct StationUploaderTests {
     }
 
     @Test
+    func `refuses a batch that would be too large to be read again`() async throws {
+        let sut = uploader()
+        var large = measurement(1)
+        large.visibilityPrefix = String(repeating: "N", count: 8_000_000)
+        let batch = [large, measurement(2)]
+
+        await #expect(throws: StationQueueError.tooLarge(batch: 2)) { try await sut.enqueue(batch) }
+
+        #expect(try await sut.waiting() == 0)
+    }
+
+    @Test
     func `says so when nothing can be stored`() async throws {
         try Data("a file".utf8).write(to: directory)
         let sut = uploader()
@@ -259,6 +271,25 @@ struct StationUploaderTests {
 
         #expect(sent == [[2]])
         #expect(events.all.first == .unreadable(name: name.replacing(".queue", with: ".aside")))
+    }
+
+    @Test(arguments: ["a directory", "a link", "a large file"])
+    func `sets aside what cannot be one of its files, and sends the others`(kind: String) async throws {
+        respond()
+        let sut = uploader()
+        try await sut.enqueue([measurement(1)])
+        let first = directory.appending(path: "0-1-a.queue")
+        switch kind {
+        case "a directory": try FileManager.default.createDirectory(at: first, withIntermediateDirectories: false)
+        case "a link": try FileManager.default.createSymbolicLink(at: first, withDestinationURL: parent.url)
+        default: try Data(count: 8_000_001).write(to: first)
+        }
+
+        #expect(try await sut.upload() == 1)
+
+        #expect(sent == [[1]])
+        #expect(events.all == [.unreadable(name: "0-1-a.aside"), .sent(1)])
+        #expect(files == ["aside", "lock", "staging"])
     }
 
     @Test

@@ -37,8 +37,8 @@ package struct FileQueue: Sendable {
         }
     }
 
-    /// The size of the largest record that is read, in bytes.
-    private static let largest = 8_000_000
+    /// The size of the largest record in bytes; a larger file is none.
+    package static let largest = 8_000_000
     private static let suffix = ".queue"
     private static let staging = "staging"
     private let path: String
@@ -71,6 +71,8 @@ package struct FileQueue: Sendable {
 
     /// Returns the bytes of a record; `nil` when it is gone, as another process has emptied the queue.
     ///
+    /// A directory, a link, and a file that is too large have the name of a record and no bytes.
+    ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
     package func contents(of record: Record) throws(WeatherError) -> Data? {
         do throws(FileFailure) {
@@ -78,6 +80,7 @@ package struct FileQueue: Sendable {
             return try OpenFile.reading(record.name, in: directory).contents(limit: Self.largest)
         } catch {
             if error.isMissing { return nil }
+            if error == .tooLarge || error.isOfWrongKind { return Data() }
             throw .storage(error.whileReading(path + "/" + record.name))
         }
     }

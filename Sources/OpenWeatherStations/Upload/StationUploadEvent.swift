@@ -9,7 +9,7 @@ public enum StationUploadEvent: Hashable, Sendable {
     case sent(Int)
     /// The service refuses a measurement, which was set aside.
     case refused(StationMeasurement, WeatherError)
-    /// A file of the queue could not be read; it was kept under a name.
+    /// A file or a directory of the queue is no record of measurements; it was kept under a name.
     case unreadable(name: String)
     /// The uploader waits before it tries again.
     case waiting(Duration, WeatherError)
@@ -24,6 +24,8 @@ public enum StationUploadEvent: Hashable, Sendable {
 public enum StationQueueError: Error, Hashable, Sendable, CustomStringConvertible {
     /// As many measurements wait as may; none was dropped.
     case full(waiting: Int)
+    /// A number of measurements that would be sent together have more than 8,000,000 bytes; none of them was stored.
+    case tooLarge(batch: Int)
     /// The measurements could not be stored, or have a number that is infinite.
     case failed(WeatherError)
 
@@ -32,6 +34,8 @@ public enum StationQueueError: Error, Hashable, Sendable, CustomStringConvertibl
         switch self {
         case .full(let waiting):
             "\(waiting) measurements wait to be sent, as many as may. Let an uploader run, or raise its limit."
+        case .tooLarge(let batch):
+            "\(batch) measurements have more than 8,000,000 bytes. Lower the size of a batch, or shorten their texts."
         case .failed(let error): error.description
         }
     }

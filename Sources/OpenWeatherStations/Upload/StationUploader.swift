@@ -65,18 +65,23 @@ public actor StationUploader {
 
     /// Adds measurements to the queue, and returns once they would survive a power failure.
     ///
-    /// - Throws: ``StationQueueError``; when the disk is full, a part of a large array may have been added.
+    /// - Throws: ``StationQueueError``; when the disk is full or a batch is too large, those before it may have been added.
     public func enqueue(_ measurements: [StationMeasurement]) throws(StationQueueError) {
         let waiting = try waiting()
         guard waiting + measurements.count <= options.limit else { throw .full(waiting: waiting) }
+        for start in stride(from: 0, to: measurements.count, by: batchSize) {
+            try add(Array(measurements[start..<min(start + batchSize, measurements.count)]))
+        }
+    }
+
+    private func add(_ batch: [StationMeasurement]) throws(StationQueueError) {
         do throws(WeatherError) {
-            for start in stride(from: 0, to: measurements.count, by: batchSize) {
-                let batch = measurements[start..<min(start + batchSize, measurements.count)]
-                try queue.add(try .service(Array(batch)), count: batch.count, at: now())
-            }
+            let record = try Data.service(batch)
+            if record.count <= FileQueue.largest { return try queue.add(record, count: batch.count, at: now()) }
         } catch {
             throw .failed(error)
         }
+        throw .tooLarge(batch: batch.count)
     }
 
     /// Returns the number of measurements that wait, at most: after a refusal, a record may hold fewer than it did.
