@@ -292,6 +292,19 @@ struct StationUploaderTests {
         #expect(files == ["aside", "lock", "staging"])
     }
 
+    @Test(arguments: ["0", "1000001", "9223372036854775807"])
+    func `leaves alone a file whose name has an impossible number of measurements`(count: String) async throws {
+        respond()
+        let sut = uploader()
+        try await sut.enqueue([measurement(1)])
+        try Data("[]".utf8).write(to: directory.appending(path: "0-\(count)-a.queue"))
+
+        #expect(try await sut.waiting() == 1)
+        try await sut.enqueue([measurement(2)])
+        #expect(try await sut.upload() == 2)
+        #expect(files == ["lock", "queue", "staging"])
+    }
+
     @Test
     func `leaves sending to another one of the same directory`() async throws {
         respond()

@@ -22,7 +22,10 @@ package struct FileQueue: Sendable {
         /// Creates a record that a file of the queue holds; `nil` for any other file.
         init?(name: String) {
             let parts = name.split(separator: "-", maxSplits: 2)
-            guard name.hasSuffix(FileQueue.suffix), parts.count == 3, let count = Int(parts[1]) else { return nil }
+            // More items do not fit into a record, and the sum of the counts of all files cannot overflow.
+            guard name.hasSuffix(FileQueue.suffix), parts.count == 3, let count = Int(parts[1]),
+                (1...1_000_000).contains(count)
+            else { return nil }
             self.name = name
             self.count = count
         }
