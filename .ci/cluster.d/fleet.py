@@ -61,6 +61,27 @@ async def ledger(fleet):
         prove(text.split()[0] == "0" and time.time() - start < 10, f"without the ledger, a server is granted {text.split()[0]} calls")
 
 
+async def unchecked(fleet):
+    """A Redis that does not say whether it forgets is sent nothing else, however often it is tried."""
+    commands = []
+
+    async def respond(reader, writer):
+        while line := await reader.readline():
+            words = []
+            for _ in range(int(line[1:])):
+                size = int((await reader.readline())[1:])
+                words.append((await reader.readexactly(size + 2))[:-2])
+            commands.append(words[0].decode())
+            writer.write(b"-NOPERM no permissions\r\n" if words[0] == b"CONFIG" else b"+OK\r\n")
+        writer.close()
+
+    async with await asyncio.start_server(respond, "127.0.0.1", 0) as server:
+        address = f"127.0.0.1:{server.sockets[0].getsockname()[1]}"
+        code, text = await output(fleet, "reserve", address, "a", 3, 100)
+    prove(code == 0 and text.split() == ["0", "0"] and commands == ["AUTH", "CONFIG"] * 4,
+          f"a ledger that may not be checked grants {text.split()[0]} calls, and is sent {' '.join(sorted(set(commands)))}")
+
+
 async def batches(fleet, count):
     """Four processes, each with the same places, share one call for each of them."""
     async with Service(lambda _: json_response(WEATHER)) as service, Cluster(
@@ -87,4 +108,5 @@ async def run(is_full):
         return print("SKIPPED the servers in Swift: --full builds them", flush=True)
     fleet = build()
     await ledger(fleet)
+    await unchecked(fleet)
     await batches(fleet, 20_000 if is_full else 1000)

@@ -30,8 +30,16 @@ actor RedisConnection {
     ///
     /// The caller sends the next command after the reply. A command may have been run when this throws.
     func send(_ command: [Data]) async throws(RedisFailure) -> RedisReply {
+        if socket < 0 {
+            do throws(RedisFailure) {
+                try await open()
+            } catch {
+                // Also when Redis refuses to be checked: the next command must not be sent without it.
+                disconnect()
+                throw error
+            }
+        }
         do throws(RedisFailure) {
-            if socket < 0 { try await open() }
             return try await exchange(command)
         } catch {
             if case .refused = error { throw error }
