@@ -53,8 +53,6 @@ public var LOCK_SH: Int32 { 1 }
 public var LOCK_EX: Int32 { 2 }
 public var LOCK_NB: Int32 { 4 }
 public var LOCK_UN: Int32 { 8 }
-public var MAP_PRIVATE: Int32 { 2 }
-public var PROT_READ: Int32 { 1 }
 public var F_SETFD: Int32 { 2 }
 public var F_GETFL: Int32 { 3 }
 public var F_SETFL: Int32 { 4 }
@@ -72,10 +70,6 @@ public var UTIME_OMIT: Int32 { -2 }
 @discardableResult public func write(_: Int32, _: UnsafeRawPointer!, _: Int) -> Int { 0 }
 @discardableResult public func pwrite(_: Int32, _: UnsafeRawPointer!, _: Int, _: off_t) -> Int { 0 }
 @discardableResult public func ftruncate(_: Int32, _: off_t) -> Int32 { 0 }
-@discardableResult public func mmap(
-    _: UnsafeMutableRawPointer!, _: Int, _: Int32, _: Int32, _: Int32, _: off_t
-) -> UnsafeMutableRawPointer! { nil }
-@discardableResult public func munmap(_: UnsafeMutableRawPointer!, _: Int) -> Int32 { 0 }
 @discardableResult public func fsync(_: Int32) -> Int32 { 0 }
 @discardableResult public func fcntl(_: Int32, _: Int32) -> Int32 { 0 }
 @discardableResult public func fcntl(_: Int32, _: Int32, _: Int32) -> Int32 { 0 }

@@ -140,4 +140,17 @@ struct CityImportTests {
             #expect(try CityList(contentsOf: file).cities(matching: "berlin") == [])
         }
     }
+
+    @Test(arguments: [0, 60])
+    func `a list that is open stays as it is when its file is cut off`(length: UInt64) async throws {
+        try await CityFixture.withFiles { source, file in
+            try await CityList.importCities(from: source, to: file)
+            let list = try CityList(contentsOf: file)
+            let handle = try FileHandle(forWritingTo: file)
+            try handle.truncate(atOffset: length)
+            try handle.close()
+            #expect(list.cities(matching: "berlin").map(\.id) == [43, 44, 45])
+            #expect(throws: CityListError.damaged) { try CityList(contentsOf: file) }
+        }
+    }
 }

@@ -106,19 +106,6 @@ struct OpenFile: ~Copyable {
         }
     }
 
-    /// Returns the bytes of the file as pages that the system reads when they are looked at.
-    ///
-    /// - Throws: A failure that ``FileFailure/isOfWrongKind`` for anything but a regular file.
-    func mapped() throws(FileFailure) -> Data {
-        let attributes = try attributes()
-        guard attributes.isRegular else { throw attributes.isDirectory ? .isDirectory : FileFailure(code: ENXIO) }
-        let size = attributes.size
-        guard size > 0 else { return Data() }
-        let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0)
-        guard let start, start != UnsafeMutableRawPointer(bitPattern: -1) else { throw .last }
-        return Data(bytesNoCopy: start, count: size, deallocator: .custom { munmap($0, $1) })
-    }
-
     /// Writes all of `data`.
     func append(_ data: Data) throws(FileFailure) {
         var count = 0

@@ -35,14 +35,14 @@ package struct WholeFile: Sendable {
         }
     }
 
-    /// Returns the bytes without reading them: the system reads the pages that are looked at, and may forget them again.
+    /// Returns the bytes of the file.
     ///
-    /// A file that is replaced later keeps its old bytes here. One that another program makes shorter ends the process.
+    /// They are read, not mapped: a mapped file that another program makes shorter ends the process.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
-    package func mapped() throws(WeatherError) -> Data {
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``, also when there are more than `limit`.
+    package func contents(limit: Int) throws(WeatherError) -> Data {
         do throws(FileFailure) {
-            return try OpenFile.reading(path, followsLinks: true).mapped()
+            return try OpenFile.reading(path, followsLinks: true).contents(limit: limit)
         } catch {
             throw .storage(error.whileReading(path))
         }

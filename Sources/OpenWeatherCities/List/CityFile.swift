@@ -1,7 +1,8 @@
 import Foundation
+import OpenWeatherCaching
 import OpenWeatherCore
 
-/// The sorted file of a list of cities, read where it lies on the disk.
+/// The sorted file of a list of cities, whose bytes are searched as they are.
 ///
 /// ```text
 /// 0   "OWCities", then words of eight bytes: the version, the number of cities, the date of the import in seconds, the
@@ -21,6 +22,8 @@ struct CityFile: Sendable {
     static let checksumPosition = 32
     /// The length of what stands before the places.
     static let headerLength = 40
+    /// The size of the largest file in bytes.
+    static let largest = 1 << 30
     /// The length of what stands behind the texts of a city.
     static let numbersLength = 20
 
@@ -31,6 +34,13 @@ struct CityFile: Sendable {
     private let data: Data
     /// The position of the first city.
     private let start: Int
+
+    /// Returns the bytes of a file.
+    ///
+    /// - Throws: ``CityListError/storage(_:)``, also when there are more than ``largest``.
+    static func bytes(of file: URL) throws(CityListError) -> Data {
+        try CityListError.catching { () throws(WeatherError) in try WholeFile(file).contents(limit: largest) }
+    }
 
     /// Creates a file from its bytes, each of which is looked at once.
     ///

@@ -23,7 +23,10 @@ struct CityFileWriter: Sendable {
 
     /// Adds a city, unless a file has no room for it.
     mutating func add(_ row: CityRow) {
-        guard let id = UInt32(exactly: row.id), let position = UInt32(exactly: rows.count) else { return }
+        // No row takes as much as a megabyte.
+        guard let id = UInt32(exactly: row.id), let position = UInt32(exactly: rows.count),
+            CityFile.headerLength + CityFile.placesLength(count) + rows.count < CityFile.largest - 1 << 20
+        else { return }
         for text in [CityName.folded(row.name), row.country ?? "", row.state?.uppercased() ?? "", row.name] {
             rows.append(contentsOf: text.utf8)
             rows.append(0)

@@ -16,7 +16,7 @@ extension CityList {
     /// Imports the service's list of cities.
     ///
     /// The list is at <https://bulk.openweathermap.org/sample/city.list.json.gz>, and needs no key. Apple systems inflate it
-    /// here, in memory, which takes another 45 MB; elsewhere it is unpacked before.
+    /// here, in memory, which takes another 50 MB; elsewhere it is unpacked before.
     ///
     /// It is read in pieces, and the result is sorted in memory, which takes less than 30 MB for the whole list, and about a
     /// second. The result is written beside `file` and moved there: whenever the process ends, `file` is the old list or
@@ -67,7 +67,7 @@ extension CityList {
 
     /// Returns the text of a compressed list.
     private static func inflated(_ source: URL) throws(CityListError) -> Data {
-        let file = try CityListError.catching { () throws(WeatherError) in try WholeFile(source).mapped() }
+        let file = try CityFile.bytes(of: source)
         guard let text = Gzip.inflated(file) else { throw .compressed }
         return text
     }

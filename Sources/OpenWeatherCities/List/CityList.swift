@@ -1,12 +1,10 @@
 public import Foundation
-import OpenWeatherCaching
-import OpenWeatherCore
 
 /// The service's list of cities on this device, in which names are found without a request.
 ///
 /// A list is imported once from the file `city.list.json` of the service, with about 210,000 cities, into one sorted file of
-/// about 10 MB. Opening it reads the file once to see whether it is whole, and searching reads what is looked at: the
-/// system maps the file, and no city is in memory.
+/// about 10 MB. Opening it reads the file into memory and checks that it is whole. A search looks at those bytes, and only
+/// the cities that it finds become values.
 ///
 /// ```swift
 /// let list = try CityList(contentsOf: file)
@@ -30,16 +28,14 @@ public struct CityList: Sendable {
     /// The date of the import.
     public var imported: Date { file.imported }
 
-    /// Opens an imported list, which may be replaced by another import at any time; this value keeps the old one.
+    /// Opens an imported list, whose file may be replaced or changed at any time; this value keeps what it was.
     ///
-    /// No bytes can end the process. A file that another program makes shorter while it is open would, and so would one that
-    /// the system protects while the device is locked.
+    /// No bytes can end the process.
     ///
     /// - Throws: ``CityListError/damaged`` for a file that is not whole, and ``CityListError/storage(_:)`` for one that is
     ///   missing or cannot be read.
     public init(contentsOf file: URL) throws(CityListError) {
-        let data = try CityListError.catching { () throws(WeatherError) in try WholeFile(file).mapped() }
-        self.file = try CityFile(data)
+        self.file = try CityFile(try CityFile.bytes(of: file))
     }
 
     /// Returns the cities that a text means, best first.
