@@ -29,21 +29,17 @@ extension Range<Date> {
     }
 
     /// Returns the parts of the period, in order, that consist of whole hours without one of `dates`.
+    ///
+    /// - Complexity: O(*n* log *n*) in the number of dates, however long the period is.
     func gaps(between dates: [Date]) -> [Range<Date>] {
-        let known = Set(dates.map(\.startOfHour))
         var gaps: [Range<Date>] = []
         var start = lowerBound.startOfHour
-        while start < upperBound {
-            let end = start + 3_600
-            if start >= lowerBound, !known.contains(start) {
-                if let last = gaps.last, last.upperBound == start {
-                    gaps[gaps.count - 1] = last.lowerBound..<Swift.min(end, upperBound)
-                } else {
-                    gaps.append(start..<Swift.min(end, upperBound))
-                }
-            }
-            start = end
+        if start < lowerBound { start += 3_600 }
+        for hour in dates.map(\.startOfHour).sorted() where hour >= start && hour < upperBound {
+            if hour > start { gaps.append(start..<hour) }
+            start = hour + 3_600
         }
+        if start < upperBound { gaps.append(start..<upperBound) }
         return gaps
     }
 }
