@@ -55,6 +55,22 @@ struct InstalledCommandTests {
     }
 
     @Test
+    func `saves the place in the file that a link of the settings leads to`() async throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+        try write("units = imperial\n")
+        let target = home.appending(path: "settings")
+        try FileManager.default.moveItem(at: file, to: target)
+        try FileManager.default.createSymbolicLink(at: file, withDestinationURL: target)
+
+        let run = try await run(["now", "Porto", "--demo", "--save", "--no-cache"])
+
+        let link = try FileManager.default.destinationOfSymbolicLink(atPath: file.path(percentEncoded: false))
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(link.hasSuffix("/settings"))
+        #expect(try String(contentsOf: target, encoding: .utf8) == "units = imperial\nplace = Porto\n")
+    }
+
+    @Test
     func `saves no place that has no weather`() async throws {
         let run = try await run(["now", "Nowhereville", "--demo", "--save", "--no-cache"])
 

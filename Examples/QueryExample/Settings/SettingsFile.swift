@@ -122,7 +122,9 @@ struct SettingsFile {
                 at: url.deletingLastPathComponent(),
                 withIntermediateDirectories: true
             )
-            try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: url, options: .atomic)
+            // An atomic write replaces a link by a file, and leaves the file that it leads to as it was.
+            let file = url.resolvingSymlinksInPath()
+            try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file, options: .atomic)
         } catch {
             throw ExampleFailure("The place was not saved: \(path) cannot be written.")
         }
