@@ -48,6 +48,19 @@ struct QueryFormatTests {
     }
 
     @Test(arguments: [
+        ("LANG", "serbocroatian"), ("LC_MESSAGES", "configuration_US.UTF-8"),
+        ("LC_ALL", "en_" + String(repeating: "x", count: 300)),
+        ("LC_ALL", "en@x=" + String(repeating: "x", count: 300)),
+    ]
+    )
+    func `is there in a locale that Foundation cannot read`(variable: String, locale: String) async throws {
+        let run = try await sut.run(["current", "--no-cache"], environment: [variable: locale])
+
+        #expect(run.status == 0)
+        #expect(run.output.contains("°"), "\(run.errors)")
+    }
+
+    @Test(arguments: [
         ["current"], ["forecast"], ["air"], ["search", "Paris"], ["reverse", "--coordinate", "48.85,2.35"],
         ["postcode", "E14,GB"],
     ]

@@ -21,4 +21,14 @@ public enum EnvironmentLocale: Sendable {
         if shellLanguage == chosen { return Locale(identifier: fromShell) }
         return Locale(identifier: chosen == "en" ? "en_001" : chosen)
     }
+
+    /// Returns a Boolean value that indicates whether Foundation reads the locale of a process without ending it.
+    ///
+    /// On Linux, formatting ends a process when the language of the first variable that is set, even to nothing, has 12
+    /// letters or more, or when the identifier is as long as no real one. No language has more than 8 letters.
+    static func isReadable(in environment: [String: String]) -> Bool {
+        let name = ["LC_ALL", "LC_MESSAGES", "LANG"].compactMap { environment[$0] }.first ?? ""
+        let identifier = name.prefix { $0 != "." }
+        return identifier.utf8.count <= 100 && identifier.prefix { !"_-@".contains($0) }.utf8.count <= 8
+    }
 }

@@ -13,6 +13,8 @@ public enum ExampleProgram: Sendable {
         body: (CommandLineArguments, [String: String]) async throws -> Void
     ) async {
         let environment = ProcessInfo.processInfo.environment
+        // The texts still follow the environment as it was; Foundation's formats read that of the process.
+        if !EnvironmentLocale.isReadable(in: environment) { setenv("LC_ALL", "C.UTF-8", 1) }
         let faults = SurvivedFaults()
         do {
             let arguments = try syntax.parse(Array(CommandLine.arguments.dropFirst()))
