@@ -123,6 +123,23 @@ struct ManyCommandTests {
         )
     }
 
+    @Test
+    func `are added to a table that a spreadsheet has marked as UTF-8`() async throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        let arguments = ["--csv", "--output", path("out.csv"), "--demo", "--no-cache"]
+        _ = try await sut.run(["many", "Lisbon"] + arguments)
+        let table = home.appending(path: "out.csv")
+        let marked = try Data([0xEF, 0xBB, 0xBF]) + Data(contentsOf: table)
+        try marked.write(to: table)
+
+        let run = try await sut.run(["many", "Lisbon", "Tokyo"] + arguments)
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(try Data(contentsOf: table).starts(with: marked))
+        #expect(names(in: "out.csv") == ["Lisbon", "Tokyo"])
+    }
+
     @Test(arguments: ["my,own,table\r\n1,2,3\r\n", "my,own,table\n1,2,3\n", "a note"])
     func `are not written over another file`(text: String) async throws {
         defer { try? FileManager.default.removeItem(at: home) }

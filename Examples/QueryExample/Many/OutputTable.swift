@@ -15,21 +15,22 @@ final class OutputTable {
     init(_ url: URL, header: [String]) throws(ExampleFailure) {
         path = url.path(percentEncoded: false)
         let failure = ExampleFailure("\(path) cannot be written. Choose another --output.")
+        let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw failure }
+        file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
         do {
-            let text = FileManager.default.fileExists(atPath: path) ? try String(contentsOf: url, encoding: .utf8) : ""
-            let end = text.range(of: CSV.end, options: .backwards)?.upperBound ?? text.startIndex
-            let records = CSV.records(in: String(text[..<end]))
-            let line = CSV.line(header.map(CSV.Cell.text)) + CSV.end
-            guard records.isEmpty ? line.utf8.starts(with: text.utf8) : records[0].fields == header
+            // In bytes, of which a decoded text may lack some: the mark with which spreadsheets begin a file.
+            let data = try file.readToEnd() ?? Data()
+            let end = data.range(of: Data(CSV.end.utf8), options: .backwards)?.upperBound ?? 0
+            guard let text = String(data: data[..<end], encoding: .utf8) else { throw failure }
+            let records = CSV.records(in: text)
+            let line = Data((CSV.line(header.map(CSV.Cell.text)) + CSV.end).utf8)
+            guard records.isEmpty ? line.starts(with: data) : records[0].fields == header
             else { throw ExampleFailure("\(path) is another table. Choose another --output.") }
             names = Set(records.dropFirst().compactMap(\.fields.first))
-            if !FileManager.default.fileExists(atPath: path) { try Data().write(to: url) }
-            file = try FileHandle(forUpdating: url)
-            try file.truncate(atOffset: UInt64(text[..<end].utf8.count))
+            try file.truncate(atOffset: UInt64(end))
             try file.seekToEnd()
-            if records.isEmpty {
-                try file.write(contentsOf: Data(line.utf8))
-            }
+            if records.isEmpty { try file.write(contentsOf: line) }
         } catch let error as ExampleFailure {
             throw error
         } catch {
