@@ -7,6 +7,8 @@ import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 
+@testable import QueryExample
+
 @Suite("Many places from the command line", .watched)
 struct ManyCommandTests {
     private let sut = BuiltProgram("owm")
@@ -138,6 +140,28 @@ struct ManyCommandTests {
         #expect(run.status == 0, "\(run.errors)")
         #expect(try Data(contentsOf: table).starts(with: marked))
         #expect(names(in: "out.csv") == ["Lisbon", "Tokyo"])
+    }
+
+    @Test
+    func `are not requested while another run writes the file`() async throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        let service = MockService()
+        let server = try LoopbackWeatherServer { await service.response(to: $0) }
+        let environment = ["OPENWEATHER_API_KEY": "a-key", "OPENWEATHER_BASE_URL": server.baseURL.absoluteString]
+        let other = try OutputTable(home.appending(path: "out.csv"), header: Field<CurrentWeather>.now.map(\.column))
+
+        let run = try await sut.run(
+            ["many", "Lisbon", "--csv", "--output", path("out.csv"), "--no-cache"],
+            environment: environment
+        )
+        try other.append([.text("Tokyo")])
+
+        #expect(run.status == 1)
+        #expect(run.errors.hasPrefix("owm: Another run writes \(path("out.csv")). Wait"), "\(run.errors)")
+        #expect(server.requests.isEmpty)
+        #expect(names(in: "out.csv") == ["Tokyo"])
+        await server.stop()
     }
 
     @Test(arguments: ["my,own,table\r\n1,2,3\r\n", "my,own,table\n1,2,3\n", "a note"])

@@ -78,7 +78,9 @@ struct WeatherCalendar {
         response.isStale(at: now) ? " (out of date)" : ""
     }
 
-    private func note<Value>(on response: Fetched<Value>) -> String { response.isStale(at: now) ? "Out of date.\n" : "" }
+    private func note<Value>(on response: Fetched<Value>) -> String {
+        response.isStale(at: now) ? "Out of date.\n" : ""
+    }
 
     private func begin(_ id: String, _ place: PlaceWeather, _ date: Date, to text: inout CalendarText) {
         text.add("BEGIN:VEVENT")

@@ -11,13 +11,20 @@ final class OutputTable {
 
     /// Opens the file, or creates it with the names of the columns; what a killed run wrote of a row is removed.
     ///
-    /// - Throws: `ExampleFailure` when the file has other columns or cannot be written.
+    /// The file belongs to one run at a time, as two would request and write everything twice; the system frees it however a
+    /// run ends.
+    ///
+    /// - Throws: `ExampleFailure` when the file has other columns, cannot be written, or belongs to another run.
     init(_ url: URL, header: [String]) throws(ExampleFailure) {
         path = url.path(percentEncoded: false)
         let failure = ExampleFailure("\(path) cannot be written. Choose another --output.")
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw failure }
         file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        // A file system without locks is no reason to refuse.
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+            throw ExampleFailure("Another run writes \(path). Wait for its end, or choose another --output.")
+        }
         do {
             // In bytes, of which a decoded text may lack some: the mark with which spreadsheets begin a file.
             let data = try file.readToEnd() ?? Data()
