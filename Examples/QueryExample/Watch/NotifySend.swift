@@ -4,12 +4,16 @@ import Foundation
 /// The program `notify-send`, which shows a notice on the desktop.
 struct NotifySend {
     private let file: URL
+    private let environment: [String: String]
 
-    /// Creates the program, which is looked for in the directories of a path.
+    /// Creates the program, which is looked for in the directories of `PATH`.
     ///
+    /// - Parameter environment: The environment that the program gets, without the key and the other variables of this
+    ///   package.
     /// - Throws: `UsageError` when there is none.
-    init(in path: String?) throws(UsageError) {
-        let files = (path ?? "").split(separator: ":").map { URL(filePath: String($0)).appending(path: "notify-send") }
+    init(environment: [String: String]) throws(UsageError) {
+        let files = (environment["PATH"] ?? "").split(separator: ":")
+            .map { URL(filePath: String($0)).appending(path: "notify-send") }
         guard let file = files.first(where: { FileManager.default.isExecutableFile(atPath: $0.path()) }) else {
             throw UsageError(
                 "--notify-send",
@@ -17,25 +21,42 @@ struct NotifySend {
             )
         }
         self.file = file
+        self.environment = environment.filter { !$0.key.hasPrefix("OPENWEATHER_") }
     }
 
     /// Shows a notice, and says so on standard error when that fails; the notice was printed in any case.
     ///
-    /// The texts are arguments of the program, which no shell reads.
-    func show(title: String, body: String) async {
+    /// The texts are arguments of the program, which no shell reads. A program that takes longer than five seconds is killed,
+    /// and so is one whose task is cancelled.
+    func show(title: String, body: String, clock: any Clock<Duration> = ContinuousClock()) async {
         // Other systems start no programs, and so have none that the initializer could find.
         #if os(macOS) || os(Linux)
         let process = Process()
         process.executableURL = file
         process.arguments = ["--app-name=QueryExample", "--", title.printable, Self.escaped(body.printable)]
-        let status = await withCheckedContinuation { (continuation: CheckedContinuation<Int32, Never>) in
-            process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-            do {
-                try process.run()
-            } catch {
-                process.terminationHandler = nil
-                continuation.resume(returning: -1)
-            }
+        process.environment = environment
+        let (ends, end) = AsyncStream.makeStream(of: Int32.self)
+        process.terminationHandler = {
+            end.yield($0.terminationStatus)
+            end.finish()
+        }
+        do {
+            try process.run()
+        } catch {
+            return Request.announce("notify-send has not shown the notice; it could not be started.")
+        }
+        let limit = Task {
+            try? await clock.sleep(for: .seconds(5))
+            end.finish()
+        }
+        defer { limit.cancel() }
+        // There is no status when the time is over, nor when the task is cancelled.
+        var last: Int32?
+        for await status in ends { last = status }
+        guard let status = last else {
+            if process.isRunning { kill(process.processIdentifier, SIGKILL) }
+            if !Task.isCancelled { Request.announce("notify-send was killed; it had not ended after five seconds.") }
+            return
         }
         if status != 0 { Request.announce("notify-send has not shown the notice; its status was \(status).") }
         #endif

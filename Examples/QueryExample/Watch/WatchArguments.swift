@@ -50,7 +50,7 @@ struct WatchArguments {
             morning: try arguments.minuteOfDay("--morning"),
             quietHours: try Self.quietHours(arguments)
         )
-        desktop = arguments.has("--notify-send") ? try NotifySend(in: environment["PATH"]) : nil
+        desktop = arguments.has("--notify-send") ? try NotifySend(environment: environment) : nil
     }
 
     private static func rain(_ arguments: CommandLineArguments) throws(UsageError) -> NoticeRules.Rain {

@@ -12,6 +12,32 @@ struct WatchCommandTests {
     private let sut = BuiltProgram("QueryExample")
     private let directory = FileManager.default.temporaryDirectory.appending(path: "watch-\(UUID().uuidString)")
 
+    private var bin: URL { directory.appending(path: "bin") }
+
+    /// Writes a script as `notify-send` and returns the variable with which it is found.
+    private func notifySend(_ script: String) throws -> [String: String] {
+        try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
+        let program = bin.appending(path: "notify-send")
+        try Data("#!/bin/sh\n\(script)\n".utf8).write(to: program)
+        try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path())
+        return ["PATH": "/nowhere:\(bin.path())"]
+    }
+
+    /// The script of a program that writes its number into a file and does not end.
+    private static let endless = "echo $$ > \"$0.pid\"; exec /bin/sleep 1000"
+
+    /// Returns the number that the script has written; `nil` before it has.
+    private func endlessProcess() -> Int32? {
+        let text = try? String(contentsOf: bin.appending(path: "notify-send.pid"), encoding: .utf8)
+        return text.flatMap { Int32($0.trimmingCharacters(in: .newlines)) }
+    }
+
+    /// Returns a Boolean value that indicates whether a process runs, rather than waits for a parent to read its status.
+    private func isRunning(_ process: Int32) -> Bool {
+        let state = (try? FileHandle(forReadingAtPath: "/proc/\(process)/stat")?.readToEnd()) ?? Data()
+        return kill(process, 0) == 0 && !String(decoding: state, as: UTF8.self).contains(") Z ")
+    }
+
     /// Calls an action with the address of a service at which it rains in ten minutes, and the environment for it.
     private func withRain(_ action: (LoopbackWeatherServer, [String: String]) async throws -> Void) async throws {
         let start = Date() + 600
@@ -59,15 +85,11 @@ struct WatchCommandTests {
     @Test
     func `hands its texts to a program and not to a shell`() async throws {
         try await withRain { _, environment in
-            let bin = directory.appending(path: "bin")
-            try FileManager.default.createDirectory(at: bin, withIntermediateDirectories: true)
-            let program = bin.appending(path: "notify-send")
-            try Data("#!/bin/sh\nfor argument; do echo \"<$argument>\"; done > \"$0.log\"".utf8).write(to: program)
-            try FileManager.default.setAttributes([.posixPermissions: 0o700], ofItemAtPath: program.path())
+            let path = try notifySend("for argument; do echo \"<$argument>\"; done > \"$0.log\"")
 
             let run = try await sut.run(
                 Self.arguments + [directory.path(), "--once", "--notify-send"],
-                environment: environment.merging(["PATH": "/nowhere:\(bin.path())"]) { $1 }
+                environment: environment.merging(path) { $1 }
             )
 
             #expect(run.status == 3, "\(run.errors)")
@@ -75,6 +97,61 @@ struct WatchCommandTests {
             let lines = log.split(separator: "\n")
             #expect(lines.prefix(3) == ["<--app-name=QueryExample>", "<-->", "<38.7200°, -9.1400°>"])
             #expect(lines.last?.hasPrefix("<Rain or snow in ") == true, "\(log)")
+        }
+    }
+
+    @Test
+    func `hands no secret to a program`() async throws {
+        try await withRain { _, environment in
+            let path = try notifySend("/usr/bin/env > \"$0.log\"")
+
+            let run = try await sut.run(
+                Self.arguments + [directory.path(), "--once", "--notify-send"],
+                environment: environment.merging(path) { $1 }.merging(["DISPLAY": ":7"]) { $1 }
+            )
+
+            #expect(run.status == 3, "\(run.errors)")
+            let log = try String(contentsOf: bin.appending(path: "notify-send.log"), encoding: .utf8)
+            #expect(log.contains("DISPLAY=:7\n"))
+            #expect(!log.contains("OPENWEATHER_"), "\(log)")
+        }
+    }
+
+    @Test
+    func `kills a program that does not end within five seconds`() async throws {
+        try await withRain { _, environment in
+            let path = try notifySend(Self.endless)
+
+            let run = try await sut.run(
+                Self.arguments + [directory.path(), "--once", "--notify-send"],
+                environment: environment.merging(path) { $1 }
+            )
+
+            #expect(run.status == 3)
+            #expect(run.errors.contains("notify-send was killed"), "\(run.errors)")
+            let process = try #require(endlessProcess())
+            await until { !isRunning(process) }
+        }
+    }
+
+    @Test(arguments: [SIGTERM, SIGINT])
+    func `ends for a signal while a program does not`(signal: Int32) async throws {
+        try await withRain { _, environment in
+            let path = try notifySend(Self.endless)
+
+            let watch = try Subprocess(
+                sut.url,
+                Self.arguments + [directory.path(), "--notify-send"],
+                environment: environment.merging(path) { $1 },
+                output: FileHandle.nullDevice,
+                errors: FileHandle.nullDevice
+            )
+            await until { endlessProcess() != nil }
+            watch.signal(signal)
+
+            #expect(await watch.status() == 0)
+            let process = try #require(endlessProcess())
+            await until { !isRunning(process) }
         }
     }
 
