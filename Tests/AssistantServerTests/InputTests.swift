@@ -52,9 +52,21 @@ struct InputTests {
             Data((String(repeating: "[", count: depth) + String(repeating: "]", count: depth)).utf8)
         }
 
-        #expect(JSONNode(nested(64)) != nil)
-        #expect(JSONNode(nested(65)) == nil)
+        #expect(JSONNode(nested(16)) != nil)
+        #expect(JSONNode(nested(17)) == nil)
         #expect(JSONNode(Data(("\"" + String(repeating: "[", count: 1_000) + "\"").utf8)) != nil)
+    }
+
+    @Test
+    func `have as many values as messages have, and texts of any length`() {
+        func list(_ count: Int) -> Data {
+            let values = Array(repeating: "{}", count: count).joined(separator: ",")
+            return Data("[\(values)]".utf8)
+        }
+
+        #expect(JSONNode(list(2_000)) != nil)
+        #expect(JSONNode(list(2_001)) == nil)
+        #expect(JSONNode(Data("\"\(String(repeating: ",", count: 100_000))\"".utf8)) != nil)
     }
 
     @Test(arguments: [(0.04, "0.0"), (-0.04, "0.0"), (21.349, "21.3"), (.nan, "null"), (.infinity, "null")])

@@ -10,12 +10,17 @@ enum JSONNode: Hashable, Sendable {
     case array([JSONNode])
     case object([String: JSONNode])
 
-    /// The deepest nesting that is read.
-    private static let deepest = 64
+    /// The deepest nesting that is read; messages of the protocol have about half of it.
+    private static let deepest = 16
+    /// The largest number of commas and opening brackets that are read.
+    ///
+    /// Foundation writes an error for each type that a value does not have, which takes 10 to 30 µs a value: a line of 1 MB
+    /// would keep everything else waiting for seconds.
+    private static let most = 4_000
 
-    /// Reads the value of a line; `nil` when it is not JSON, or nested deeper than any message.
+    /// Reads the value of a line; `nil` when it is not JSON, or nested deeper or of more values than any message.
     init?(_ line: Data) {
-        guard Self.isShallow(line), let value = try? JSONDecoder().decode(JSONNode.self, from: line) else {
+        guard Self.isModest(line), let value = try? JSONDecoder().decode(JSONNode.self, from: line) else {
             return nil
         }
         self = value
@@ -50,9 +55,9 @@ enum JSONNode: Hashable, Sendable {
         return .number(rounded == 0 ? 0 : rounded)
     }
 
-    /// Returns a Boolean value that indicates whether brackets are nested so little that reading them is safe.
-    private static func isShallow(_ line: Data) -> Bool {
-        var (depth, isInString, isEscaped) = (0, false, false)
+    /// Returns a Boolean value that indicates whether a line has so few values, nested so little, that it is read at once.
+    private static func isModest(_ line: Data) -> Bool {
+        var (depth, count, isInString, isEscaped) = (0, 0, false, false)
         for byte in line {
             if isInString {
                 if isEscaped {
@@ -66,11 +71,14 @@ enum JSONNode: Hashable, Sendable {
             }
             switch byte {
             case UInt8(ascii: "\""): isInString = true
-            case UInt8(ascii: "["), UInt8(ascii: "{"): depth += 1
+            case UInt8(ascii: "["), UInt8(ascii: "{"):
+                depth += 1
+                count += 1
             case UInt8(ascii: "]"), UInt8(ascii: "}"): depth -= 1
+            case UInt8(ascii: ","): count += 1
             default: break
             }
-            if depth > deepest { return false }
+            if depth > deepest || count > most { return false }
         }
         return true
     }

@@ -48,8 +48,8 @@ struct ProtocolError: Error, Hashable, Sendable {
     let message: String
     var data: JSONNode?
 
-    /// The line is not JSON.
-    static let notJSON = ProtocolError(code: -32_700, message: "The line is not JSON.")
+    /// The line is not JSON, or larger than any message.
+    static let notJSON = ProtocolError(code: -32_700, message: "The line is not JSON, or larger than any message.")
 
     /// The value is no message.
     static let notAMessage = ProtocolError(code: -32_600, message: "This is not a message of JSON-RPC 2.0.")
