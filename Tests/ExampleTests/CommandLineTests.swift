@@ -172,7 +172,7 @@ struct CommandLineTests {
         let report = try String(contentsOf: file, encoding: .utf8)
         let permissions = try FileManager.default.attributesOfItem(atPath: file.path())[.posixPermissions] as? Int
 
-        #expect(first.status == 1 && second.status == 1)
+        #expect([first.status, second.status] == [1, 1], "\(first.errors)\(second.errors)")
         #expect(first.errors.contains("run this with --diagnose FILE and attach the report"))
         #expect(second.errors.contains("The report is in \(file.path())."))
         #expect(server.requests.count == 2)
