@@ -48,6 +48,7 @@ extension QueryExample {
             commands: commands,
             options: shared(program) + own + WatchArguments.syntax,
             failure: "A failure, a place without weather, or none found; standard error has the reason.",
+            news: "Success, and watch --once has told something.",
             sections: sections(program)
         )
     }

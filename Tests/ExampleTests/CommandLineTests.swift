@@ -60,6 +60,7 @@ struct CommandLineTests {
     @Test(arguments: [
         (["f"], "forecast"), (["current", "--un"], "--units"), (["current", "--units", "im"], "imperial"),
         (["current", "--lang", "pt_"], "pt_br"), (["current", "--units", "=", "st"], "standard"),
+        (["route", "/dev/nul"], "/dev/null"), (["route", "--unit"], "--units"),
     ]
     )
     func `completes in bash`(words: [String], completed: String) async throws {

@@ -14,6 +14,8 @@ public struct CommandLineSyntax: Sendable {
     public let options: [CommandLineOption]
     /// The meaning of exit status 1.
     public let failure: String
+    /// The meaning of exit status 3; `nil` when the program has none.
+    public let news: String?
     /// The sections of the manual that the help does not have.
     public let sections: [ManualPage.Section]
 
@@ -25,6 +27,7 @@ public struct CommandLineSyntax: Sendable {
         commands: [Command] = [],
         options: [CommandLineOption],
         failure: String = "A failure; standard error has the reason.",
+        news: String? = nil,
         sections: [ManualPage.Section] = []
     ) {
         self.program = program
@@ -39,6 +42,7 @@ public struct CommandLineSyntax: Sendable {
                 CommandLineOption("--help", help: "Show this text; -h does, too."),
             ]
         self.failure = failure
+        self.news = news
         self.sections = sections
     }
 
@@ -113,7 +117,7 @@ public struct CommandLineSyntax: Sendable {
 
     /// The exit statuses with their meaning.
     var statuses: [(name: String, help: String)] {
-        [("0", "Success."), ("1", failure), ("2", "An argument is not valid.")]
+        [("0", "Success."), ("1", failure), ("2", "An argument is not valid.")] + (news.map { [("3", $0)] } ?? [])
     }
 
     /// The text of `--version`.

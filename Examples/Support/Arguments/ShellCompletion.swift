@@ -27,6 +27,10 @@ public enum ShellCompletion: String, CaseIterable, Sendable {
                 return "        \(option.name)) COMPREPLY=(\(words)); return ;;"
             }
         let words = (syntax.commands.flatMap(\.names) + syntax.options.map(\.name)).joined(separator: " ")
+        let files = syntax.commandsOfFiles.map { name in
+            "\n    [[ $COMP_CWORD -gt 1 && ${COMP_WORDS[1]} == \(name) && $word != -* ]]"
+                + " && COMPREPLY=($(compgen -f -- \"$word\"))"
+        }
         return """
             # Completes \(program) in bash. Load it with: source <(\(program) --completion bash)
             _\(program)() {
@@ -37,7 +41,7 @@ public enum ShellCompletion: String, CaseIterable, Sendable {
                 case "$before" in
             \(cases.joined(separator: "\n"))
                 esac
-                COMPREPLY=($(compgen -W "\(words)" -- "$word"))
+                COMPREPLY=($(compgen -W "\(words)" -- "$word"))\(files.joined())
             }
             complete -F _\(program) \(program)
             """
@@ -60,7 +64,8 @@ public enum ShellCompletion: String, CaseIterable, Sendable {
         let commands = syntax.commands
             .flatMap { command in command.names.map { "'\($0):\(quoted(command.help))'" } }
             .joined(separator: " ")
-        let operands = syntax.commands.isEmpty ? [] : ["        '1:command:->commands'", "        '*:text:'"]
+        let operands = syntax.commands.isEmpty ? [] : ["        '1:command:->commands'", "        '*:text:->operands'"]
+        let files = syntax.commandsOfFiles.map { "\n    [[ $state == operands && $words[2] == \($0) ]] && _files" }
         return """
             #compdef \(syntax.program)
             # Completes \(syntax.program) in zsh. Load it with: source <(\(syntax.program) --completion zsh)
@@ -70,7 +75,7 @@ public enum ShellCompletion: String, CaseIterable, Sendable {
                 local -a commands=(\(commands))
                 _arguments \\
             \((options + operands).joined(separator: " \\\n"))
-                [[ $state == commands ]] && _describe command commands
+                [[ $state == commands ]] && _describe command commands\(files.joined())
             }
             # A directory of completions makes this file the function itself, which has to complete the first time, too.
             if [[ ${funcstack[1]:-} == _\(syntax.program) ]]; then
@@ -99,8 +104,16 @@ public enum ShellCompletion: String, CaseIterable, Sendable {
                 }
             return "\(start) -l \(option.name.dropFirst(2))\(values) -d \(quoted(option.help))"
         }
+        let files = syntax.commandsOfFiles.map { "\(start) -n '__fish_seen_subcommand_from \($0)' -F" }
         let head = "# Completes \(syntax.program) in fish. Load it with: \(syntax.program) --completion fish | source"
-        return ([head, "\(start) -f"] + commands + options).joined(separator: "\n")
+        return ([head, "\(start) -f"] + commands + files + options).joined(separator: "\n")
+    }
+}
+
+extension CommandLineSyntax {
+    /// The names of the commands whose operand is a file.
+    fileprivate var commandsOfFiles: [String] {
+        commands.filter { $0.operands?.hasPrefix("FILE") == true }.flatMap(\.names)
     }
 }
 
