@@ -87,7 +87,7 @@ struct MocksSnippets {
     // snippet: record
     func recordingClient(_ configuration: OpenWeatherConfiguration, in directory: URL) -> OpenWeatherClient {
         var configuration = configuration
-        configuration.middleware = [{ RecordingHTTPClient(wrapping: $0, directory: directory) }]
+        configuration.middleware.append { RecordingHTTPClient(wrapping: $0, directory: directory) }
         configuration.cache = .none  // a cached response is not recorded again
         return OpenWeatherClient(configuration: configuration)
     }

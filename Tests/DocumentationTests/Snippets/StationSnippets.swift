@@ -16,6 +16,7 @@ struct StationSnippets {
         let client = OpenWeatherClient(configuration: configuration)
         let place = Coordinate(clampingLatitude: 38.72, longitude: -9.14)
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: directory) }
 
         // snippet: station
         let station = try await client.stations.register(
