@@ -61,6 +61,20 @@ struct FormatTests {
         #expect(rows.count == 3 && rows[2].isEmpty)
     }
 
+    @Test
+    func `a table has the age of the air beside that of the weather`() throws {
+        var place = try SampleBoard.place("Home")
+        place.air = Fetched(AirQuality.sample(), at: SampleTime.fetched, from: .network, source: .madeUp)
+            .fresh(until: SampleTime.fetched + 30, returnedAt: SampleTime.fetched)
+
+        let sut = WeatherTable(places: [place], now: SampleTime.fetched + 45, showsCoordinates: false)
+
+        let rows = sut.text.components(separatedBy: "\r\n")
+        #expect(rows[0].hasSuffix(",uv_age_seconds,uv_stale,air_age_seconds,air_stale"))
+        #expect(rows[1].hasPrefix("Home,20231114T221320Z,45.0,0,"))
+        #expect(rows[1].hasSuffix(",,,45.0,1"))
+    }
+
     @Test(arguments: [("+Lisbon", "'+Lisbon,"), ("-1+1", "'-1+1,"), ("@A1", "'@A1,"), ("Lisbon", "Lisbon,")])
     func `a table has no name of which a spreadsheet makes a formula`(name: String, field: String) throws {
         let sut = WeatherTable(places: [try SampleBoard.place(name)], now: SampleTime.fetched, showsCoordinates: false)
