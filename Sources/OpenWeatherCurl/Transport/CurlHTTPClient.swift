@@ -16,7 +16,7 @@ public import OpenWeatherNetworking
 /// Every exchange ends: with a response, with an error, when the calling task is cancelled, or after the timeout, which
 /// covers the whole exchange with its redirects. It begins when a connection is free. Errors contain codes, never a URL.
 /// There are no cookies, no stored credentials and no cache, and HTTP/1.1 is the only version. Redirects are followed
-/// as ``/OpenWeatherNetworking/URLSessionHTTPClient`` does: within one origin, and 20 at most. As in libcurl, the
+/// as ``/OpenWeatherNetworking/URLSessionHTTPClient`` does: within one origin, and three at most. As in libcurl, the
 /// environment variables `http_proxy`, `https_proxy`, `all_proxy` and `no_proxy` name a proxy, and certificates are
 /// verified against those of the system.
 ///
@@ -24,7 +24,6 @@ public import OpenWeatherNetworking
 /// used from any task. The errors are those in the table of ``/OpenWeatherNetworking/URLSessionHTTPClient``; a head of
 /// more than 262,144 bytes is ``/OpenWeatherNetworking/NetworkError/decoding(_:)`` with `tooLarge`, too.
 public final class CurlHTTPClient: HTTPClient {
-    private static let maximumRedirects = 20
     private let timeout: Duration
     private let maximumBodySize: Int
     private let loop: Result<CurlLoop, NetworkError>
@@ -93,7 +92,7 @@ public final class CurlHTTPClient: HTTPClient {
         maximumBodySize: Int
     ) async throws(NetworkError) -> TransportResponse {
         var request = first
-        for _ in 0...maximumRedirects {
+        for _ in 0...Redirection.limit {
             let response = try await loop.perform(CurlTransfer(request, maximumBodySize: maximumBodySize)).get()
             guard let next = try redirect(request, response) else { return response }
             request = next

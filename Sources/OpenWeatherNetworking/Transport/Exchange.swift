@@ -23,6 +23,8 @@ final class Exchange: Sendable {
         var refusal: HTTPURLResponse?
         /// The reason for which the exchange fails when the task completes; `nil` when the system's own counts.
         var failure: NetworkError?
+        /// The number of redirects that were to be followed.
+        var redirectCount = 0
         /// The body.
         var body = Data()
     }

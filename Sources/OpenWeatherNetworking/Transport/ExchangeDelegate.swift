@@ -73,9 +73,18 @@ final class ExchangeDelegate: NSObject, URLSessionDataDelegate {
             _ = exchange(of: task)?.update { $0.failure = .decoding(.unusableRedirect) }
             return completionHandler(nil)
         }
+        guard Redirection.isFollowed(from: response.url, to: target) else { return completionHandler(nil) }
+        let isBeyondLimit = exchange(of: task)?
+            .update { progress -> Bool in
+                progress.redirectCount += 1
+                guard progress.redirectCount > Redirection.limit else { return false }
+                progress.failure = .transport(URLError(.httpTooManyRedirects))
+                return true
+            }
+        if isBeyondLimit == true { return completionHandler(nil) }
         var request = request
         request.url = target
-        completionHandler(Redirection.isFollowed(from: response.url, to: target) ? request : nil)
+        completionHandler(request)
     }
 
     /// Keeps the 401 and declines to authenticate; other challenges, such as a server's certificate, are the system's.

@@ -2,6 +2,9 @@ package import Foundation
 
 /// The rule for redirects, by which the key and a gateway's headers are never sent to another origin.
 package enum Redirection: Sendable {
+    /// The largest number of redirects that are followed; each is one more request for a call that was counted once.
+    package static let limit = 3
+
     /// Returns the address that a `Location` leads to from `source`; `nil` when it is not an http or https address.
     ///
     /// `URLSession` on Linux takes `file:///etc/passwd` for a path on the same host, and drops the path of a response

@@ -13,7 +13,8 @@ import OpenWeatherCore
 /// requests at the same time, each has its full timeout. At its end an error is thrown at once, even when the system
 /// works on a hostile response for longer. Errors contain codes, never a URL. There are no cookies, no stored credentials
 /// and no cache. A redirect is followed only within its origin, or from `http` to `https` on the standard ports of one
-/// host. Otherwise the 3xx response is returned, so that a key is not sent to another host.
+/// host. Otherwise the 3xx response is returned, so that a key is not sent to another host. More than three redirects are
+/// an error, as each is a request that no budget counts.
 ///
 /// A client owns its session and the connections. Create one and keep it; it can be used from any task.
 ///

@@ -93,7 +93,20 @@ struct RedirectsOverSocketTests {
             try await transport.client().send(server.request("/a"))
         }
 
-        #expect(server.requests.count < 50)
+        #expect(server.requests.count == Redirection.limit + 1)
+    }
+
+    @Test(arguments: TestedTransport.allCases)
+    func `follows as many redirects as it may`(transport: TestedTransport) async throws {
+        let server = try LoopbackWeatherServer { request in
+            request.target.count <= Redirection.limit + 1
+                ? LoopbackResponse(status: 302, headers: ["Location": request.target + "a"]) : .json("last")
+        }
+
+        let response = try await transport.client().send(server.request("/a"))
+
+        #expect(response.body == Data("last".utf8))
+        #expect(server.requests.count == Redirection.limit + 1)
     }
 
     @Test(arguments: [
