@@ -110,7 +110,8 @@ public struct WeatherTimeline<Row: Sendable>: AsyncSequence, Sendable {
             } catch .notCached where !canCall {
                 return
             }
-            if page.origin == .network { callCount += 1 }
+            // An outdated page was requested in vain, unless only the cache was asked.
+            if page.origin != .cache, page.origin != .stale(.notCached) { callCount += 1 }
             take(page)
         }
 

@@ -99,6 +99,17 @@ struct WeatherTimelineTests {
     }
 
     @Test
+    func `count the calls for pages that are outdated`() async throws {
+        let book = Book { start, policy throws(WeatherError) in
+            let first = start ?? 0
+            let reason: WeatherError = policy == .cacheOnly ? .notCached : .timedOut
+            return .sample(Array(first..<first + 20), from: .stale(reason))
+        }
+        #expect(try await book.read(from: 0, TimelineLimits(pages: 4, calls: 2)) == Array(0..<80))
+        #expect(book.policies.withLock { $0 } == [.cacheFirst, .cacheFirst, .cacheOnly, .cacheOnly])
+    }
+
+    @Test
     func `leave out what is repeated out of order or before`() async throws {
         let book = Book { start in
             switch start {
