@@ -99,6 +99,23 @@ struct PlaceFollowerTests {
         await task.value
     }
 
+    @Test
+    func `are requested again when the clock was set back`() async throws {
+        let board = Board([try Place("Home=38.72,-9.14", origin: "")])
+        let task = follow(board, DemoHTTPClient(now: { [time] in time.now }))
+        await clock.waitForSleepers()
+
+        time.advance(by: .seconds(-86_400))
+        clock.advance(by: .seconds(301))
+        await until { board.snapshot.calls == [.account: 6] }
+        await clock.waitForSleepers()
+        task.cancel()
+        await task.value
+
+        #expect(board.snapshot.places[0].weather?.fetchedAt == time.now)
+        #expect(board.snapshot.places[0].forecast?.fetchedAt == time.now)
+    }
+
     private func follow(_ board: Board, _ http: some HTTPClient, usesOneCall: Bool = false) -> Task<Void, Never> {
         var configuration = OpenWeatherConfiguration(transport: http, source: .madeUp)
         configuration.cache = .memory

@@ -33,7 +33,11 @@ struct PlaceFollower: Sendable {
     /// Refreshes the values until the task is cancelled.
     func run() async {
         var due: [Step: Date] = [:]
+        var last = now()
         while !Task.isCancelled {
+            // The dates of a clock that was set back would not come for as long as it was ahead.
+            if now() < last { due = [:] }
+            last = now()
             let next: Date
             switch await point() {
             case .failure(let error): next = retry(after: error)
