@@ -15,6 +15,9 @@ struct BackgroundNotices: Sendable {
         let record: NoticeRecord
         let check: Date?
         let parts: Set<OneCallPart>
+
+        /// Returns whether a check is due, also because the clock was set back.
+        func isDue(at now: Date) -> Bool { record.isAhead(of: now) || check.map { $0 <= now } ?? false }
     }
 
     private let notifier: any WeatherNotifier
@@ -52,7 +55,7 @@ struct BackgroundNotices: Sendable {
             return nil
         }
         let before = last.flatMap { $0.place.id == place.id ? $0 : nil }
-        if let before, before.rules == rules, before.check.map({ $0 > now() }) ?? true { return nil }
+        if let before, before.rules == rules, !before.isDue(at: now()) { return nil }
 
         var report = OneCallReport(hoursOf: forecast)
         if oneCall != nil { (report.minutes, report.alerts) = (nil, nil) }

@@ -88,6 +88,20 @@ struct BackgroundNoticesTests {
     }
 
     @Test
+    func `are planned again when the clock was set back`() async throws {
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        try await script(isWet: false)
+        time.set(Self.noon + 7 * 86_400)
+        _ = await refresh()
+        try await script(isWet: true)
+        time.set(Self.noon)
+
+        _ = await refresh()
+
+        #expect(await messages?.count == 1)
+    }
+
+    @Test
     func `ask One Call only for what is needed`() async throws {
         defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
         try await script(isWet: false)

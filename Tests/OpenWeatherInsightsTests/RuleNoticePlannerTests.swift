@@ -55,6 +55,17 @@ struct RuleNoticePlannerTests {
     }
 
     @Test
+    func `rain is told of when the clock was set back since the last rain`() {
+        let ahead = Self.now + 7 * 86_400
+        let first = plan(Self.report(wet: 12..<30, at: ahead), at: ahead)
+
+        let second = plan(Self.report(wet: 12..<30), NoticeRules(), first.record)
+
+        #expect(first.now.count == 1)
+        #expect(second.now.count == 1)
+    }
+
+    @Test
     func `rain is told of at most the lead before it and until it ends`() {
         let near = plan(Self.report(wet: 12..<30))
         let far = plan(Self.report(wet: 42..<48))

@@ -61,9 +61,16 @@ public struct NoticeRecord: Hashable, Codable, Sendable {
     package var hoursDate: Date?
     /// The date of the alerts that were received last.
     package var alertsDate: Date?
+    /// The date of the last plan, or of the last attempt at one; `nil` before the first.
+    package var planned: Date?
 
     /// Creates a record without notices.
     public init() {}
+
+    /// Returns whether the record is of a clock that was set back since, so that its dates say nothing about `now`.
+    ///
+    /// A difference of up to five minutes is allowed, because clocks are corrected all the time.
+    package func isAhead(of now: Date) -> Bool { planned.map { $0.timeIntervalSince(now) > 300 } ?? false }
 }
 
 /// A planner of notices.

@@ -3,8 +3,12 @@ import OpenWeatherCore
 
 extension NoticeRecord {
     /// Returns the record with the notices whose date has come as shown, and without what is forgotten.
+    ///
+    /// Of a clock that was set back, only what was shown is remembered.
     func settled(at now: Date) -> NoticeRecord {
-        var record = self
+        var record = isAhead(of: now) ? NoticeRecord() : self
+        record.shown = shown
+        record.planned = now
         record.show(scheduled.filter { $0.date <= now })
         record.scheduled = []
         record.shown = record.shown.filter { $0.value > now }
