@@ -51,7 +51,7 @@ struct Watch: Sendable {
         var count = 0
         for place in places {
             count += try await tellScheduled(at: place)
-            if store.state(at: place.coordinate).check ?? .distantPast <= now() { count += try await check(place) }
+            if store.state(at: place.coordinate).isDue(at: now()) { count += try await check(place) }
         }
         return count
     }
@@ -74,6 +74,7 @@ struct Watch: Sendable {
             guard error.isTransient else { throw error }
             // What was planned before stays planned.
             state.check = now() + Self.pause(after: error)
+            state.record.planned = now()
             try store.save(state, at: place.coordinate)
             log("\(place.name): \(error) \(Self.sentence(about: state))")
             return 0
@@ -96,7 +97,9 @@ struct Watch: Sendable {
         at place: Place,
         _ state: inout WatchState
     ) async throws(WeatherError) -> OneCallReport {
-        if now() >= state.forecastUntil ?? .distantPast {
+        let rest = state.forecastUntil?.timeIntervalSince(now()) ?? 0
+        // More than the day is left by a clock that was set back since.
+        if rest <= 0 || rest > 90_000 {
             do throws(WeatherError) {
                 return try await source.oneCall(parts, of: rules.parts, at: place.coordinate, &state.version)
             } catch .invalidKey {

@@ -70,9 +70,13 @@ struct WatchCommand {
     }
 
     /// Waits until a date, in steps of a minute at most, so that a clock that was set and a computer that slept are noticed.
+    ///
+    /// Returns sooner when the clock was set back.
     private static func sleep(until date: Date) async throws {
-        while case let rest = date.timeIntervalSinceNow, rest > 0 {
-            try await Task.sleep(for: .seconds(min(rest, 60)))
+        var last = Date()
+        while case let now = Date(), last <= now, now < date {
+            last = now
+            try await Task.sleep(for: .seconds(min(date.timeIntervalSince(now), 60)))
         }
     }
 

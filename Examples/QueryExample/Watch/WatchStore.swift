@@ -19,6 +19,9 @@ struct WatchState: Codable, Equatable, Sendable {
     /// The date until which One Call is not asked for, because it refused the key.
     var forecastUntil: Date?
 
+    /// Returns whether a request is due, also because the clock was set back.
+    func isDue(at now: Date) -> Bool { record.isAhead(of: now) || check ?? .distantPast <= now }
+
     /// The date of what is due next: the next request or a notice.
     var next: Date { min(check ?? .distantPast, scheduled.map(\.date).min() ?? .distantFuture) }
 }

@@ -213,6 +213,37 @@ struct WatchTests {
         #expect(said.withLock { $0.last }?.contains("The next request is at 2026-05-28 03:00 UTC.") == true)
     }
 
+    @Test(arguments: [(ScriptedDay.Product.oneCall3, 2), (.forecast, 2 * 3)])
+    func `asks again when the clock was set back`(product: ScriptedDay.Product, count: Int) async throws {
+        try await withServer(product) { server in
+            time.set(Self.midnight + 30 * 86_400)
+            _ = try await turns(server)
+            time.set(Self.midnight)
+            _ = try await turns(server)
+
+            let paths = server.requests.map(\.path)
+            #expect(paths.count { $0.contains("onecall") } == count, "\(paths)")
+        }
+    }
+
+    @Test
+    func `asks again when the clock was set back after a failure`() async throws {
+        let isDown = Locked(true)
+        let day = ScriptedDay(product: .oneCall3, rain: [], now: { [time] in time.now })
+        let server = try LoopbackWeatherServer { request in
+            isDown.withLock { $0 } ? .json("{}", status: 503) : day.response(to: request)
+        }
+        let sut = try watch(server)
+        time.set(Self.midnight + 30 * 86_400)
+        _ = try await sut.turn()
+        isDown.withLock { $0 = false }
+        time.set(Self.midnight + 12 * 3_600)
+        _ = try await sut.turn()
+        await server.stop()
+
+        #expect(server.requests.count == 2)
+    }
+
     @Test
     func `shares its directory with no other watch`() async throws {
         defer { try? FileManager.default.removeItem(at: directory) }
