@@ -73,15 +73,13 @@ extension TransportResponse {
             .lowercased()
     }
 
-    /// The time in seconds that the response spent in a cache on the way; 0 when the header is missing or implausible.
+    /// The time in seconds that the response spent in a cache on the way; 0 when the header is missing or malformed.
     ///
-    /// Source: `Age` (RFC 9111, 5.1) in whole seconds. No cache serves weather of more than seven days ago, so a larger
-    /// age is taken for a mistake.
+    /// Source: `Age` (RFC 9111, 5.1) in whole seconds. More than seven days count as seven, by which weather is out of date: a
+    /// cache that cannot count as far states 2³¹ (RFC 9111, 1.2.2).
     var age: TimeInterval {
         let text = headers["Age"]?.trimmingCharacters(in: .whitespaces) ?? ""
-        guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }), let seconds = Int(text),
-            seconds <= 7 * 86_400
-        else { return 0 }
-        return TimeInterval(seconds)
+        guard !text.isEmpty, text.utf8.allSatisfy({ (48...57).contains($0) }) else { return 0 }
+        return TimeInterval(min(Int(text) ?? .max, 7 * 86_400))
     }
 }
