@@ -89,6 +89,17 @@ struct HomeForecastLoadTests {
         await task.value
     }
 
+    @Test
+    func `ask for the forecast again when the clock was set back`() async {
+        let fixture = HomeFixture(forecast: .success(.sample()))
+        await fixture.sut.onAppear()
+        fixture.time.advance(by: .seconds(-86_400))
+
+        await fixture.sut.reload()
+
+        #expect(fixture.weather.forecasts.calls.count == 2)
+    }
+
     @Test(arguments: [(WeatherError.rateLimited(retryAfter: .seconds(150)), 3), (.rateLimited(retryAfter: nil), 10)])
     func `wait for a forecast as long as the service asks`(error: WeatherError, minutes: Int) async {
         let fixture = HomeFixture(forecast: .failure(error))

@@ -15,9 +15,11 @@ package protocol PlaceValue: Sendable {
 }
 
 extension PlaceValue {
-    /// Returns whether the value is stale at `now`, or at least `lifetime` old.
+    /// Returns whether the value is stale at `now`, at least `lifetime` old, or of no known age.
+    ///
+    /// A value more than five minutes ahead of the clock may be of any age, because the clock was set back.
     package func isOutdated(at now: Date, lifetime: Duration) -> Bool {
-        fetched.isStale(at: now) || fetched.age(at: now) >= lifetime
+        fetched.isStale(at: now) || fetched.age(at: now) >= lifetime || fetched.fetchedAt.timeIntervalSince(now) > 300
     }
 }
 
