@@ -32,7 +32,7 @@ struct WatchSource {
     ///   - all: The parts that version 3.0 sends for one call.
     ///   - point: The place.
     ///   - version: The version that responded last, which spares the trial of the other one every day; it is updated.
-    /// - Returns: The parts, of which at least one has a value.
+    /// - Returns: The parts, of which at least one has a value, or the hours alone, of which there may be none.
     /// - Throws: `WeatherError`; `invalidKey` when the key has no subscription.
     func oneCall(
         _ parts: Set<OneCallPart>,
@@ -47,7 +47,7 @@ struct WatchSource {
         }
         guard parts.contains(.hours) else { return try await client.oneCall(at: point, parts: parts, policy: policy) }
         let others = Self.others(parts)
-        var report = OneCallReport(hours: .success(try await hours(at: point)))
+        var report = try await hours(at: point)
         guard !others.isEmpty else { return report }
         do throws(WeatherError) {
             report = report.completed(by: try await client.oneCall(at: point, parts: others, policy: policy))
@@ -66,12 +66,15 @@ struct WatchSource {
 
     private static func others(_ parts: Set<OneCallPart>) -> Set<OneCallPart> { parts.subtracting([.hours]) }
 
-    private func hours(at point: Coordinate) async throws(WeatherError) -> Fetched<[HourlyForecast]> {
+    /// Returns the coming hours, or that there are none, which says nothing about the place.
+    private func hours(at point: Coordinate) async throws(WeatherError) -> OneCallReport {
         let timeline = client.hourlyTimeline(at: point, limits: TimelineLimits(rows: 20), policy: policy)
         var rows = timeline.makeAsyncIterator()
         var hours: [Fetched<HourlyForecast>] = []
         while let hour = try await rows.next() { hours.append(hour) }
-        guard let first = hours.first else { throw .notFound }
-        return first.map { _ in hours.map(\.value) }
+        guard let oldest = hours.min(by: { $0.fetchedAt < $1.fetchedAt }) else {
+            return OneCallReport([.hours], failure: .notFound)
+        }
+        return OneCallReport(hours: .success(oldest.map { _ in hours.map(\.value) }))
     }
 }

@@ -245,6 +245,26 @@ struct WatchTests {
     }
 
     @Test
+    func `goes on when there are no hours`() async throws {
+        let isEmpty = Locked(false)
+        let day = ScriptedDay(product: .oneCall4, rain: [], now: { [time] in time.now })
+        let server = try LoopbackWeatherServer { request in
+            request.path.hasSuffix("/1h") && isEmpty.withLock { $0 }
+                ? .json(#"{"lat": 38.72, "lon": -9.14, "data": []}"#) : day.response(to: request)
+        }
+        let sut = try watch(server)
+        time.set(Self.midnight + 12 * 3_600)
+        _ = try await sut.turn()
+        isEmpty.withLock { $0 = true }
+        time.set(Self.midnight + 36 * 3_600)
+
+        _ = try await sut.turn()
+        await server.stop()
+
+        #expect(said.withLock { $0.last }?.contains("The next request is at 2026-05-29 13:00 UTC.") == true)
+    }
+
+    @Test
     func `shares its directory with no other watch`() async throws {
         defer { try? FileManager.default.removeItem(at: directory) }
         let first = try WatchStore(directory)
