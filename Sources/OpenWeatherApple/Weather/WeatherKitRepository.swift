@@ -17,7 +17,7 @@ public import WeatherKit
 /// | value of the domain | value of WeatherKit |
 /// | --- | --- |
 /// | ``/OpenWeatherCore/CurrentWeather`` | `currentWeather`, with the sun of the first day of the daily forecast |
-/// | ``/OpenWeatherCore/ForecastEntry`` | an hour; rain is that of the hour before |
+/// | ``/OpenWeatherCore/ForecastEntry`` | an hour; rain and its chance are those of the hour before |
 /// | ``/OpenWeatherCore/Forecast/dailySummaries`` | the daily forecast |
 ///
 /// WeatherKit has no names of places, no range of temperatures within a city, no pressure at ground level, no measured

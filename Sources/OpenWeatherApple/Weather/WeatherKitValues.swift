@@ -30,7 +30,7 @@ extension OpenWeatherCore.CurrentWeather {
 }
 
 extension OpenWeatherCore.Forecast {
-    /// Creates a forecast from the hours and days of WeatherKit; the first hour has no hour before it, and so no rain.
+    /// Creates a forecast from the hours and days of WeatherKit; the first hour has none before it, and so no rain.
     init(hours: [HourWeather], days: [DayWeather], count: Int?, at coordinate: Coordinate, offset: UTCOffset?) {
         let hours = hours.sorted { $0.date < $1.date }
         let entries = zip(hours, [nil] + hours.map(Optional.init))
@@ -52,7 +52,7 @@ extension OpenWeatherCore.Forecast {
 }
 
 extension ForecastEntry {
-    /// Creates the entry of an hour; an amount of rain or snow belongs to the hour that ends with the entry's date.
+    /// Creates the entry of an hour; rain, snow and their chance belong to the hour that ends with the entry's date.
     init(_ hour: HourWeather, after before: HourWeather?, offset: UTCOffset?) {
         let previous = before.flatMap { $0.date.addingTimeInterval(3600) == hour.date ? $0 : nil }
         let amount = previous.map(Self.amount)
@@ -69,7 +69,7 @@ extension ForecastEntry {
                 wind: OpenWeatherCore.Wind(hour.wind),
                 cloudiness: Percentage(fraction: hour.cloudCover),
                 visibility: Length(hour.visibility),
-                chanceOfPrecipitation: Percentage(fraction: hour.precipitationChance),
+                chanceOfPrecipitation: previous.map { Percentage(fraction: $0.precipitationChance) },
                 rain: amount?.rain,
                 snow: amount?.snow
             )

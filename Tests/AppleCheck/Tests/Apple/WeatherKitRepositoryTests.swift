@@ -110,7 +110,7 @@ struct WeatherKitRepositoryTests {
     }
 
     @Test
-    func `maps hours of five days with the rain of the hour before`() async throws {
+    func `maps hours of five days with the rain of the hour before and its chance`() async throws {
         let weather = try weather()
 
         let forecast = try await sut { weather }.forecast(for: .coordinate(.lisbon)).value
@@ -120,7 +120,7 @@ struct WeatherKitRepositoryTests {
         #expect(forecast.entries.prefix(5).map { $0.rain?.depth.millimeters } == [nil, nil, nil, 2, nil])
         #expect(forecast.entries.prefix(5).map { $0.snow?.depth.millimeters } == [nil, nil, 1, nil, nil])
         #expect(forecast.entries[3].rain?.hours == 1)
-        #expect(forecast.entries[1].chanceOfPrecipitation?.percent == 80)
+        #expect(forecast.entries.prefix(5).map { $0.chanceOfPrecipitation?.percent } == [nil, 0, 80, 80, 0])
         #expect(forecast.entries[0].partOfDay == .day)
         #expect(forecast.city.sun.sunrise == Self.start - 14_400)
     }
