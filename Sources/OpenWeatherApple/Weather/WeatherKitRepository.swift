@@ -90,15 +90,17 @@ public struct WeatherKitRepository: WeatherRepository {
         let answer = try await fetch {
             try await service.weather(
                 for: CLLocation(place),
-                including: .hourly(startDate: start, endDate: end),
+                // With the hour in progress, whose rain is that of the first entry.
+                including: .hourly(startDate: start.addingTimeInterval(-3600), endDate: end),
                 .daily
             )
         }
         let offset = await zone.flatMap { UTCOffset(seconds: $0.secondsFromGMT(for: start)) }
         let forecast = OpenWeatherCore.Forecast(
-            hours: Array(answer.0.forecast.prefix(Self.hours)),
+            hours: answer.0.forecast,
+            from: start,
             days: answer.1.forecast,
-            count: count,
+            count: min(count ?? Self.hours, Self.hours),
             at: place,
             offset: offset
         )

@@ -30,10 +30,20 @@ extension OpenWeatherCore.CurrentWeather {
 }
 
 extension OpenWeatherCore.Forecast {
-    /// Creates a forecast from the hours and days of WeatherKit; the first hour has none before it, and so no rain.
-    init(hours: [HourWeather], days: [DayWeather], count: Int?, at coordinate: Coordinate, offset: UTCOffset?) {
+    /// Creates a forecast from the days of WeatherKit and its hours from `start` on.
+    ///
+    /// Hours before `start` are no entries, but the rain of the first one: without an hour before it, it has none.
+    init(
+        hours: [HourWeather],
+        from start: Date,
+        days: [DayWeather],
+        count: Int,
+        at coordinate: Coordinate,
+        offset: UTCOffset?
+    ) {
         let hours = hours.sorted { $0.date < $1.date }
         let entries = zip(hours, [nil] + hours.map(Optional.init))
+            .filter { hour, _ in hour.date >= start }
             .map { hour, before in ForecastEntry(hour, after: before, offset: offset) }
         let clock = offset ?? .utc
         self.init(
@@ -42,7 +52,7 @@ extension OpenWeatherCore.Forecast {
                 utcOffset: offset,
                 sun: days.first.map { SunState($0.sun, at: coordinate, on: $0.date) } ?? .unknown
             ),
-            entries: Array(entries.prefix(count ?? entries.count)),
+            entries: Array(entries.prefix(count)),
             // By its noon, because a day that begins an hour off would otherwise be the day before.
             dailySummaries: Dictionary(
                 days.map { (clock.day(of: $0.date.addingTimeInterval(43_200)), DaySummary($0)) }

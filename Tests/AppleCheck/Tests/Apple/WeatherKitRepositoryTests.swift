@@ -61,9 +61,10 @@ struct WeatherKitRepositoryTests {
 
     private func sut(
         _ answer: @escaping @Sendable () async throws -> StubWeather,
-        zone: TimeZone? = TimeZone(secondsFromGMT: 3600)
+        zone: TimeZone? = TimeZone(secondsFromGMT: 3600),
+        now: Date = Self.start
     ) -> WeatherKitRepository {
-        WeatherKitRepository(service: WeatherService(stub: answer), timeZone: { _ in zone }, now: { Self.start })
+        WeatherKitRepository(service: WeatherService(stub: answer), timeZone: { _ in zone }, now: { now })
     }
 
     @Test
@@ -123,6 +124,19 @@ struct WeatherKitRepositoryTests {
         #expect(forecast.entries.prefix(5).map { $0.chanceOfPrecipitation?.percent } == [nil, 0, 80, 80, 0])
         #expect(forecast.entries[0].partOfDay == .day)
         #expect(forecast.city.sun.sunrise == Self.start - 14_400)
+    }
+
+    @Test
+    func `begins with the next hour, with the rain of the one in progress`() async throws {
+        let weather = try weather()
+        let sut = sut({ weather }, now: Self.start + 4_800)
+
+        let forecast = try await sut.forecast(for: .coordinate(.lisbon)).value
+
+        #expect(forecast.entries.count == 120)
+        #expect(forecast.entries.first?.date == Self.start + 7_200)
+        #expect(forecast.entries.first?.snow?.depth.millimeters == 1)
+        #expect(forecast.entries.first?.chanceOfPrecipitation?.percent == 80)
     }
 
     @Test(arguments: [nil, 3600, -36_000, 46_800] as [Int?])
