@@ -5,7 +5,8 @@ public import Foundation
 /// An entry of OpenWeather's forecast stands for three hours, and one of its hourly forecast for one; other sources may
 /// use other steps. A value that the source does not report is `nil`, never 0.
 ///
-/// Temperature, wind, rain and the other ``WeatherElements`` are properties of the entry, too.
+/// Temperature, wind, rain and the other ``WeatherElements`` are properties of the entry, too. Rain, snow and their chance are
+/// those of the step that ends at ``date``.
 ///
 /// Source: an element of `list` of <https://openweathermap.org/forecast5>.
 public struct ForecastEntry: WeatherValues, Hashable, Sendable {
