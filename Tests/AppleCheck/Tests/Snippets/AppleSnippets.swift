@@ -1,3 +1,4 @@
+import Foundation
 import MapKit
 import OpenWeatherApple
 import OpenWeatherComposition
@@ -17,6 +18,18 @@ func makeApp(apiKey: String) -> OpenWeatherApp {
     OpenWeatherApp.live(apiKey: apiKey) { parts in
         parts.locationProvider = CoreLocationProvider()
         parts.connectivityMonitor = PathConnectivityMonitor()
+    }
+}
+// end
+
+// snippet: apple-weatherkit
+/// Composes the app over WeatherKit; places and air quality come from OpenWeather.
+@MainActor
+func makeWeatherKitApp(apiKey: String) -> OpenWeatherApp {
+    OpenWeatherApp.live(apiKey: apiKey) { parts in
+        let directory = StandardDirectories.caches().appending(path: "weatherkit")
+        let cache = ResponseCache(store: DiskCacheStore(directory: directory))
+        parts.weather = CachedWeatherRepository(upstream: WeatherKitRepository(), cache: cache)
     }
 }
 // end
@@ -77,6 +90,13 @@ struct AppleSnippets {
 
         #expect(app.dependencies.locationProvider is CoreLocationProvider)
         #expect(app.dependencies.connectivityMonitor is PathConnectivityMonitor)
+    }
+
+    @Test
+    func `composes an app over WeatherKit`() {
+        let app = makeWeatherKitApp(apiKey: "not-a-real-key")
+
+        #expect(app.router.path.isEmpty)
     }
 
     @Test
