@@ -18,7 +18,7 @@ extension WeatherLook {
         return look
     }()
 
-    /// The gradient of the condition, with the week and the values before the hours.
+    /// The gradient of the condition, with the days before the hours.
     public static let panorama: WeatherLook = {
         var look = WeatherLook()
         look.card.cornerRadius = 20
