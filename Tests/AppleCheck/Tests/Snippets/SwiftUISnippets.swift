@@ -255,7 +255,7 @@ struct OwnNavigation: View {
 enum Shared {
     static let container =
         SharedContainer(appGroup: "group.com.example.weather")
-        ?? SharedContainer(directory: StandardDirectories.caches())
+        ?? SharedContainer(directory: StandardDirectories.settings())
     static let configuration = OpenWeatherConfiguration(apiKey: "your key")
 
     /// Composes the app over the directory that the widgets read.
@@ -378,7 +378,7 @@ struct SwiftUISnippets {
 
     @Test
     func `an app and its widgets share a directory`() {
-        #expect(Shared.container.directory == StandardDirectories.caches())
+        #expect(Shared.container.directory == StandardDirectories.settings())
         #expect(Shared.makeApp().dependencies.source == Shared.configuration.api.source)
     }
 }
