@@ -160,6 +160,22 @@ struct ToolTests {
     }
 
     @Test
+    func `leave out an alert that has ended since the response`() async throws {
+        // 4.0 would request the text again at the end of the alert.
+        let sut = TestServer { $0.contains("/data/4.0") ? 401 : nil }
+        // A minute before the end of an alert, on 29 May 2026 at 16:00 UTC.
+        sut.time.set(Date(timeIntervalSince1970: 1_780_070_340))
+        let before = try await sut.result("alerts", ["place": "London"])
+        let count = sut.service.paths.count
+        sut.time.advance(by: .seconds(120))
+        let after = try await sut.result("alerts", ["place": "London"])
+
+        #expect(before.text.hasPrefix("1 alert for London"), "\(before.text)")
+        #expect(after.text.hasPrefix("There are no alerts for London"), "\(after.text)")
+        #expect(sut.service.paths.count == count)
+    }
+
+    @Test
     func `shorten alerts to the first sentence with the number of characters left`() async throws {
         var found = 0
         for place in ["Lisbon", "Tokyo", "Oslo", "Reykjavik", "New York", "Nairobi", "Sydney", "London", "Paris"] {

@@ -1,4 +1,5 @@
 import ExampleSupport
+import Foundation
 import OpenWeather
 import OpenWeatherCore
 
@@ -8,8 +9,9 @@ extension Tool {
         "alerts",
         title: "Alerts of authorities",
         description: """
-            The alerts of national weather services: event, sender, from, until, and the first sentence; the whole text with \
-            detail: full. Needs a key with a subscription to One Call. An error says nothing about whether there are alerts.
+            The alerts of national weather services that have not ended: event, sender, from, until, and the first \
+            sentence; the whole text with detail: full. Needs a key with a subscription to One Call. An error says nothing \
+            about whether there are alerts.
             """,
         parameters: [:],
         output: Answer.schema(
@@ -40,7 +42,9 @@ extension Tool {
         let current = try? report.current?.get()
         if place.name == nil { (place.name, place.country) = (current?.name, current?.country) }
         let clock = PlaceClock(offset: current?.utcOffset)
-        let sorted = alerts.alerts.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+        let now = desk.now()
+        let ahead = alerts.alerts.filter { $0.end > now }
+        let sorted = ahead.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
         let count = sorted.count + alerts.omittedCount
         return Answer(
             place: place,
@@ -49,7 +53,7 @@ extension Tool {
             rowsName: "alerts",
             rows: sorted.map { row(of: $0, clock, arguments) },
             notFetched: alerts.omittedCount,
-            provenance: Provenance(alerts, at: desk.now(), basis: "One Call, alerts")
+            provenance: Provenance(alerts, at: now, basis: "One Call, alerts")
         )
     }
 

@@ -16,8 +16,9 @@ extension Response {
         if case .success(let days)? = report.days {
             lines += ["", dayHeading] + days.value.map { line(of: $0, format) }
         }
-        if case .success(let alerts)? = report.alerts, !alerts.value.alerts.isEmpty {
-            lines += ["", "Alerts"] + alerts.value.alerts.map(line)
+        if case .success(let alerts)? = report.alerts {
+            let ahead = ahead(alerts.value, at: now)
+            if !ahead.isEmpty { lines += ["", "Alerts"] + ahead.map(line) }
         }
         for (part, failure) in report.failures.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             lines.append("No \(ResponseFormat.words(part.rawValue)): \(failure)")
@@ -40,10 +41,11 @@ extension Response {
         .compactMap(\.self)
     }
 
-    /// Returns the alerts with their texts in a language.
+    /// Returns the alerts that have not ended, with their texts in a language.
     static func lines(of alerts: WeatherAlerts, _ language: Language, now: Date) -> [String] {
-        guard !alerts.alerts.isEmpty else { return ["There are no alerts."] }
-        let lines = alerts.alerts.flatMap { alert in
+        let ahead = ahead(alerts, at: now)
+        guard !ahead.isEmpty || alerts.omittedCount > 0 else { return ["There are no alerts."] }
+        let lines = ahead.flatMap { alert in
             [line(of: alert)] + (alert.text(in: language).map { [$0, ""] } ?? [])
         }
         return lines + (alerts.omittedCount > 0 ? ["\(alerts.omittedCount) more alerts were not fetched."] : [])
@@ -97,6 +99,11 @@ extension Response {
     static func aligned(_ cells: [String], _ columns: [(width: Int, side: TextLayout.Alignment)]) -> String {
         let padded = zip(cells, columns).map { TextLayout.padded($0, to: $1.width, $1.side) }
         return (padded + cells.dropFirst(columns.count)).joined(separator: "  ")
+    }
+
+    /// Returns the alerts that have not ended: the service may still send others, and a cached response has them.
+    private static func ahead(_ alerts: WeatherAlerts, at now: Date) -> [WeatherAlert] {
+        alerts.alerts.filter { $0.end > now }
     }
 
     private static func line(of alert: WeatherAlert) -> String {
