@@ -51,8 +51,11 @@ struct Measures: Hashable, Sendable {
     func number(_ value: Pressure) -> JSONNode {
         isImperial ? .rounded(value.inchesOfMercury, 2) : .rounded(value.hectopascals, 0)
     }
-    /// Returns a distance with one decimal.
-    func number(_ value: Length) -> JSONNode { .rounded(isImperial ? value.miles : value.kilometers) }
+    /// Returns a distance with one decimal, or two below 1: fog of 40 m is not 0 km.
+    func number(_ value: Length) -> JSONNode {
+        let distance = isImperial ? value.miles : value.kilometers
+        return .rounded(distance, distance < 1 ? 2 : 1)
+    }
     /// Returns a difference of temperatures, which is given in kelvins, with one decimal.
     func difference(_ kelvins: Double) -> JSONNode { .rounded(kelvins * (isImperial ? 1.8 : 1)) }
 
