@@ -11,7 +11,7 @@ extension Response {
             lines.append(TextLayout.padded("Outlook", to: 13) + ResponseFormat.words(for: outlook.value, now: now))
         }
         if case .success(let hours)? = report.hours {
-            lines += ["", hourHeading] + hours.value.prefix(12).map { line(of: $0, format) }
+            lines += ["", hourHeading] + hours.value.prefix(12).map { line(of: $0, at: $0.utcOffset, format) }
         }
         if case .success(let days)? = report.days {
             lines += ["", dayHeading] + days.value.map { line(of: $0, format) }
@@ -56,8 +56,10 @@ extension Response {
         guard let first = hours.first else { return [] }
         // The first row that is outdated stands for all.
         let source = hours.first { $0.isStale(at: now) } ?? hours[hours.count - 1]
-        return ["Times in \(ResponseFormat.name(of: first.value.utcOffset))", hourHeading]
-            + hours.map { line(of: $0.value, format) } + [footer(of: source, now: now)]
+        // The heading holds for all rows, also behind a change of clocks.
+        let offset = first.value.utcOffset
+        return ["Times in \(ResponseFormat.name(of: offset))", hourHeading]
+            + hours.map { line(of: $0.value, at: offset, format) } + [footer(of: source, now: now)]
     }
 
     /// The names of the columns above hours.
@@ -66,9 +68,9 @@ extension Response {
     /// The names of the columns above days.
     private static let dayHeading = dayLine(["Day", "Low", "High", "Rain", "Moon", "Conditions"])
 
-    private static func line(of hour: HourlyForecast, _ format: ResponseFormat) -> String {
+    private static func line(of hour: HourlyForecast, at offset: UTCOffset?, _ format: ResponseFormat) -> String {
         hourLine([
-            ResponseFormat.clock(hour.date, hour.utcOffset),
+            ResponseFormat.clock(hour.date, offset),
             format.temperature(hour.temperature),
             hour.chanceOfPrecipitation.map(ResponseFormat.percent) ?? "",
             hour.wind.map(format.breeze) ?? "",
