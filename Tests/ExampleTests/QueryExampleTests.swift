@@ -112,6 +112,28 @@ struct QueryExampleTests {
     }
 
     @Test
+    func `has no step that is over among the next hours`() async throws {
+        let now = Int(Date().timeIntervalSince1970)
+        // Of the chances, 10 % are of a step that is over.
+        let steps = [(now - 1_800, 0.1), (now + 9_000, 0.8), (now + 19_800, 0.9)]
+            .map { date, chance in
+                #"{"dt": \#(date), "main": {"temp": 18}, "weather": [{"id": 500, "icon": "10d"}], "pop": \#(chance)}"#
+            }
+            .joined(separator: ",")
+        let city = #"{"name": "Lisbon", "coord": {"lon": -9.14, "lat": 38.72}, "timezone": 3600}"#
+        let body = #"{"list": [\#(steps)], "city": \#(city)}"#
+        let server = try LoopbackWeatherServer { _ in .json(body) }
+        let options = ["--coordinate", "38.72,-9.14", "--gateway", server.baseURL.absoluteString, "--no-cache"]
+
+        let hours = try await sut.run(["hours", "--count", "1", "--format", "{chance}"] + options)
+        let forecast = try await sut.run(["forecast", "--count", "1", "--format", "{chance}"] + options)
+        await server.stop()
+
+        #expect(hours.output == "80 %\n", "\(hours.errors)")
+        #expect(forecast.output == "10 %\n", "\(forecast.errors)")
+    }
+
+    @Test
     func `spends its calls on places without weather`() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }

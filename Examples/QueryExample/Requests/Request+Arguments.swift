@@ -19,7 +19,7 @@ extension Request {
         }
         switch command {
         case "now": self = .current(try places())
-        case "hours": self = .forecast(try places(), count: try Self.count(arguments) ?? 8)
+        case "hours": self = .hours(try places(), count: try Self.count(arguments) ?? 8)
         case "forecast": self = .forecast(try places(), count: try Self.count(arguments))
         case "days": self = .days(try places(), count: try Self.count(arguments) ?? 6)
         case "air": self = .air(try places())

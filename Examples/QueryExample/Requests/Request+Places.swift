@@ -1,3 +1,4 @@
+import Foundation
 import OpenWeather
 import OpenWeatherCore
 
@@ -35,17 +36,17 @@ extension Request {
         return ordered
     }
 
-    /// Returns the first steps of the forecasts for places.
+    /// Returns parts of the forecasts for places.
     ///
     /// - Throws: The first failure when no place has a forecast.
     static func forecasts(
         for places: [LocationQuery],
-        count: Int?,
         _ client: OpenWeatherClient,
-        policy: FetchPolicy
+        policy: FetchPolicy,
+        part: @escaping @Sendable (Forecast) -> Forecast
     ) async throws(WeatherError) -> [PlaceResult<Forecast>] {
         try await results(for: places) { place throws(WeatherError) in
-            try await client.forecast(for: place, count: count, policy: policy)
+            try await client.forecast(for: place, policy: policy).map(part)
         }
     }
 
@@ -64,5 +65,24 @@ extension Request {
             guard let found = try await client.search(place.text ?? "", policy: policy).first else { throw .notFound }
             return found.coordinate
         }
+    }
+}
+
+/// A forecast from a cache begins with steps, and even days, that are over.
+extension Forecast {
+    /// Returns the forecast without the steps that are over at a date; each stands for the hours before its own.
+    func steps(after date: Date) -> Forecast {
+        var part = self
+        part.entries.removeAll { $0.date <= date }
+        return part
+    }
+
+    /// Returns the forecast without the steps of the days before that of a date at the place.
+    func steps(fromDayOf date: Date) -> Forecast {
+        let offset = city.utcOffset ?? .utc
+        let day = offset.day(of: date)
+        var part = self
+        part.entries.removeAll { offset.day(of: $0.date) < day }
+        return part
     }
 }

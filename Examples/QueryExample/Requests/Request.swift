@@ -1,4 +1,5 @@
 import ExampleSupport
+import Foundation
 import OpenWeather
 import OpenWeatherCore
 
@@ -7,6 +8,7 @@ enum Request {
     case current([LocationQuery])
     case many(ManyPlaces)
     case forecast([LocationQuery], count: Int?)
+    case hours([LocationQuery], count: Int)
     case days([LocationQuery], count: Int)
     case air([LocationQuery])
     case oneCall(LocationQuery)
@@ -34,9 +36,18 @@ enum Request {
             )
         case .many(let places): return try await places.send(with: client, policy: policy)
         case .forecast(let places, let count):
-            return .forecast(try await Self.forecasts(for: places, count: count, client, policy: policy))
+            return .forecast(try await Self.forecasts(for: places, client, policy: policy) { $0.first(count) })
+        case .hours(let places, let count):
+            let now = Date()
+            return .forecast(
+                try await Self.forecasts(for: places, client, policy: policy) { $0.steps(after: now).first(count) }
+            )
         case .days(let places, let count):
-            return .days(try await Self.forecasts(for: places, count: nil, client, policy: policy), count: count)
+            let now = Date()
+            return .days(
+                try await Self.forecasts(for: places, client, policy: policy) { $0.steps(fromDayOf: now) },
+                count: count
+            )
         case .air(let places):
             return .air(
                 try await Self.results(for: places) { place throws(WeatherError) in
