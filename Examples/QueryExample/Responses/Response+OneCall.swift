@@ -4,6 +4,8 @@ import OpenWeatherCore
 
 extension Response {
     /// Returns the parts of One Call as text: now, the outlook of precipitation, some hours, the days, and the alerts.
+    ///
+    /// Hours, days and alerts that are over are left out.
     static func lines(of report: OneCallReport, _ format: ResponseFormat, now: Date) -> [String] {
         var lines: [String] = []
         if case .success(let current)? = report.current { lines += Self.lines(of: current.value, format) }
@@ -11,10 +13,12 @@ extension Response {
             lines.append(TextLayout.padded("Outlook", to: 13) + ResponseFormat.words(for: outlook.value, now: now))
         }
         if case .success(let hours)? = report.hours {
-            lines += ["", hourHeading] + hours.value.prefix(12).map { line(of: $0, at: $0.utcOffset, format) }
+            let ahead = hours.value.filter { $0.date + 3_600 > now }
+            lines += ["", hourHeading] + ahead.prefix(12).map { line(of: $0, at: $0.utcOffset, format) }
         }
         if case .success(let days)? = report.days {
-            lines += ["", dayHeading] + days.value.map { line(of: $0, format) }
+            let ahead = days.value.filter { $0.day >= ($0.utcOffset ?? .utc).day(of: now) }
+            lines += ["", dayHeading] + ahead.map { line(of: $0, format) }
         }
         if case .success(let alerts)? = report.alerts {
             let ahead = ahead(alerts.value, at: now)
