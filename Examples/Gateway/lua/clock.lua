@@ -30,11 +30,11 @@ function clock.start(folder)
     if ahead and of == boot then ngx.shared.gateway:set("clock", tonumber(ahead)) end
 end
 
--- Learns from the `Date` and `Age` of an answer of the service that has just arrived.
+-- Learns from the `Date` of an answer of the service that has just arrived, and its age in seconds.
 function clock.learn(date, age)
     local time = date and ngx.parse_http_time(date)
     if not time then return end
-    local start = time + (tonumber(age or "") or 0) - clock.monotonic()
+    local start = time + age - clock.monotonic()
     local before = ngx.shared.gateway:get("clock")
     ngx.shared.gateway:set("clock", start)
     if not boot or before and math.abs(before - start) < 30 then return end

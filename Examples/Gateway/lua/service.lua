@@ -16,6 +16,8 @@ ffi.cdef [[ int gateway_signal(int process, int number) asm("kill"); ]]
 local service = {}
 -- A new answer is known here for two seconds, until the cache has it; a failure of one question for twenty.
 local HANDOVER, REFUSED, STARTING = 2, 20, 300
+-- The age in seconds that stands for every greater one, and the seconds for which an answer is kept that arrives old.
+local OLDEST, RESPITE = 604800, 60
 local key, secret, patience, per_minute, upstream, started
 
 function service.start(settings)
@@ -70,6 +72,19 @@ function service.state_silence()
     if not tonumber(ngx.var.upstream_header_time) then ngx.header["X-Silent"] = "1" end
 end
 
+-- The fields of an answer by their names in lower case, as each server writes them in its own way. Of a field that occurs
+-- twice, the first.
+local function fields_of(header)
+    local fields = {}
+    for name, value in pairs(header) do fields[name:lower()] = type(value) == "table" and value[1] or value end
+    return fields
+end
+
+-- The age that caches of the service state, of which one may send any text.
+local function age_of(field)
+    return math.min(tonumber((field or ""):match("^%d+") or 0), OLDEST)
+end
+
 -- Sends one request, which is counted, and returns the answer and the host.
 local function sent(target)
     target = target .. (target:find("?", 1, true) and "&" or "?") .. "appid=" .. key
@@ -87,6 +102,7 @@ local function sent(target)
         upstream_name = host:match("^%[?([^%]]-)%]?:?%d*$"),
         upstream_scheme = (url or upstream):match("^%l+"),
     } })
+    answer.header = fields_of(answer.header)
     return answer, host
 end
 
@@ -111,13 +127,14 @@ local function asked(part, path, target, client)
     end
 
     local answer, host = sent(target)
-    local kind, detail = "failing", nil
+    local kind, detail, age = "failing", nil, 0
     if answer then
-        clock.learn(answer.header["Date"], answer.header["Age"])
+        age = age_of(answer.header["age"])
+        clock.learn(answer.header["date"], age)
         kind, detail = verdict.of(path, answer)
     end
     if kind ~= "answer" then
-        local is_silent = not answer or answer.header["X-Silent"] ~= nil
+        local is_silent = not answer or answer.header["x-silent"] ~= nil
         breaker.failed(part.name, is_try, kind == "slow" and "failing" or kind, detail, is_silent)
         if answer and answer.status >= 500 and host then addresses.turn(host:match("^[^:]+")) end
         if kind == "failing" or kind == "slow" then
@@ -129,9 +146,11 @@ local function asked(part, path, target, client)
     breaker.succeeded(part.name, is_try)
     local body, _, problem = ngx.re.gsub(answer.body, secret, "", "ijo")
     if problem then return nil, "broken" end
-    local fresh = detail == 200 and part.fresh or 60
-    local text = string.format("%d %.3f %d %d %s\n", detail, ngx.now() - (tonumber(answer.header["Age"] or "") or 0), fresh,
-        detail == 200 and part.usable or 60, answer.header["Content-Type"] == "image/png" and "png" or "json") .. body
+    -- Each request would be a call, if an answer were not kept that is older than its lifetime.
+    local fresh = math.max(detail == 200 and part.fresh or 60, age + RESPITE)
+    local usable = math.max(detail == 200 and part.usable or 60, fresh)
+    local text = string.format("%d %.3f %d %d %s\n", detail, ngx.now() - age, fresh, usable,
+        answer.header["content-type"] == "image/png" and "png" or "json") .. body
     memory.keep(answers(), "answer " .. target, text, HANDOVER)
     ngx.shared.gateway:delete("future " .. target)
     return text
