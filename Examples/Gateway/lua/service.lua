@@ -106,6 +106,16 @@ local function sent(target)
     return answer, host
 end
 
+-- Ends a call whose answer begins and does not end. Without a word, as in `refuse`: nothing else ends an inner request.
+local function end_late(part, target, is_try)
+    ngx.sleep(patience - 3)
+    breaker.failed(part.name, is_try, "failing")
+    memory.keep(answers(), "failure " .. target, "slow", REFUSED)
+    memory.keep(answers(), "reason " .. target, "slow " .. REFUSED, 5)
+    ngx.shared.asking:delete(target)
+    ngx.exit(444)
+end
+
 -- The outcome of asking: the text of an answer; otherwise the kind of a refusal and the seconds to wait.
 local function asked(part, path, target, client)
     local wait, reason, is_try = breaker.enter(part.name)
@@ -126,7 +136,9 @@ local function asked(part, path, target, client)
         return nil, reason, wait
     end
 
+    local late = ngx.thread.spawn(end_late, part, target, is_try)
     local answer, host = sent(target)
+    ngx.thread.kill(late)
     local kind, detail, age = "failing", nil, 0
     if answer then
         age = age_of(answer.header["age"])
