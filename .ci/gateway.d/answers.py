@@ -1,9 +1,9 @@
-"""What a service may send: fields in any case and twice, ages that are none, large answers, and answers that never end."""
+"""What a service may send: fields in any case and twice, ages that are none, its key, large answers, and those without end."""
 import asyncio
 import re
 import time
 
-from harness import Gateway, Service, age, json_response, place, ports, prove
+from harness import KEY, Gateway, Service, age, json_response, place, ports, prove
 
 LARGE = json_response(b'{"cod":200,"filler":"' + b"x" * 3_000_000 + b'"}')
 
@@ -71,6 +71,19 @@ async def ends():
             prove((await gateway.health())[0] == 503, "and the operator hears of it")
 
 
+async def keys():
+    """A service that repeats the key in any spelling of JSON or of an address is quoted without it, and as JSON."""
+    percents, escapes = ["".join(form % ord(letter) for letter in KEY) for form in ("%%%02X", "\\u%04x")]
+    spellings = [KEY, KEY.upper(), percents, percents.lower(), escapes, KEY[:3] + escapes[18:24] + KEY[4:], escapes[:6] + KEY[1:]]
+    spelling = ""
+    async with Service(lambda target: json_response(b'{"link":"<%s>"}' % spelling.encode())) as service:
+        async with Gateway(f"http://127.0.0.1:{service.port}") as gateway:
+            for number, spelling in enumerate(spellings):
+                body = (await gateway.ask([place(number)]))[0][2]
+                prove(body == b'{"link":"<>"}', f"{spelling} is left out: {body}")
+
+
 async def run(is_full):
     await fields()
+    await keys()
     await ends()

@@ -21,8 +21,11 @@ local OLDEST, RESPITE = 604800, 60
 local key, secret, patience, per_minute, upstream, started
 
 function service.start(settings)
-    local escaped = ngx.escape_uri(settings.key)
-    key, secret = escaped, "\\Q" .. settings.key .. "\\E|\\Q" .. escaped .. "\\E"
+    key = ngx.escape_uri(settings.key)
+    -- Each character of the key as it is, behind a percent sign, and as JSON may write it.
+    secret = settings.key:gsub(".", function(character)
+        return string.format("(?:\\Q%s\\E|%%%02x|\\\\u00%02x)", character, character:byte(), character:byte())
+    end)
     started = clock.monotonic()
     patience, per_minute, upstream = settings.patience, settings.per_minute, settings.upstream
 end
