@@ -23,7 +23,8 @@ async def fields():
             status, head, _ = await ask(number)
             prove(age(head) >= 7202 and len(service.targets) == calls, f"and asked for once: {len(service.targets)} of {calls}")
         date = "Date: Thu, 26 Nov 2026 12:00:00 GMT\r\n"
-        for number, text in enumerate([date + "Age: 1e300\r\n", date + "Age: inf\r\n", date + "Age: " + "9" * 400 + "\r\n", date * 2], 10):
+        ages = [f"{date}Age: {text}\r\n" for text in ["1e300", "inf", "-7200", "9" * 400]]
+        for number, text in enumerate([*ages, date * 2], 10):
             response = json_response(fields=text)
             await ask(number)
             response = json_response()
@@ -74,7 +75,8 @@ async def ends():
 async def keys():
     """A service that repeats the key in any spelling of JSON or of an address is quoted without it, and as JSON."""
     percents, escapes = ["".join(form % ord(letter) for letter in KEY) for form in ("%%%02X", "\\u%04x")]
-    spellings = [KEY, KEY.upper(), percents, percents.lower(), escapes, KEY[:3] + escapes[18:24] + KEY[4:], escapes[:6] + KEY[1:]]
+    spellings = [KEY, KEY.upper(), percents, percents.lower(), escapes, KEY[:3] + escapes[18:24] + KEY[4:],
+                 escapes[:6] + KEY[1:]]
     spelling = ""
     async with Service(lambda target: json_response(b'{"link":"<%s>"}' % spelling.encode())) as service:
         async with Gateway(f"http://127.0.0.1:{service.port}") as gateway:

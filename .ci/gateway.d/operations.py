@@ -175,7 +175,7 @@ async def judge():
         try:
             while head := await reader.readuntil(b"\r\n\r\n"):
                 asked.append(head)
-                status = b"204 Yes" if b"Bearer good" in head else b"401 No"
+                status = b"204 Yes" if b"earer good" in head else b"401 No"
                 writer.write(b"HTTP/1.1 " + status + b"\r\nContent-Length: 0\r\n\r\n")
         except (asyncio.IncompleteReadError, ConnectionError):
             writer.close()
@@ -188,6 +188,14 @@ async def judge():
             bad = (await gateway.get([HOT] * 200, "bad"))[0]
             prove(set(good) == {200} and set(bad) == {401} and len(asked) <= 4,
                   f"400 hits ask the judge of tokens {len(asked)} times")
+            # A verdict about one token is not one about others, nor about those who have none.
+            for field, expected in [("Authorization: bearer good\r\n", 200), ("", 401),
+                                    ("Authorization: Basic Z29vZA==\r\n", 401)]:
+                reader, writer = await asyncio.open_connection("127.0.0.1", gateway.port)
+                writer.write(f"GET {HOT} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n{field}\r\n".encode())
+                head = await reader.read()
+                writer.close()
+                prove(head.startswith(b"HTTP/1.1 %d " % expected), f"{field!r} gets {head[9:12].decode()}")
             server.close()
             for _ in range(20):
                 await asyncio.sleep(0.01)

@@ -31,8 +31,8 @@ end
 
 -- The SHA-256 of the bearer token, by which the file of tokens names a client; empty without one.
 local hashed = remembering(function(field)
-    local token = field:match("^Bearer (.+)$")
-    if not token then return "" end
+    local scheme, token = field:match("^(%a+) +(.+)$")
+    if not token or scheme:lower() ~= "bearer" then return "" end
     ffi.C.gateway_hash(token, #token, digest)
     return hexadecimal(ffi.string(digest, 32))
 end)
@@ -55,7 +55,8 @@ function front.read()
     if var.is_leaving == "" and state:get("leaving") and memory.kept(state, "leaving") then return ngx.exec("@leaving") end
     if var.request_method ~= "GET" then return ngx.exit(405) end
     var.token = hashed(var.http_authorization or "")
-    if var.client == "" then return ngx.exit(401) end
+    -- A verdict is kept by the token: without one, it would be everybody's who has none.
+    if var.client == "" or var.client == "attested" and var.token == "" then return ngx.exit(401) end
     local form = ordered(var.request_uri)
     if type(form) == "number" then return ngx.exit(form) end
     var.target = form
