@@ -1,5 +1,6 @@
 """Clients that take more than theirs."""
 import asyncio
+import time
 
 from harness import HOT, Gateway, Service, json_response, places, prove
 
@@ -31,6 +32,24 @@ async def minutes():
             prove(passed <= 31, f"80 addresses of one network of IPv6, in four spellings, pass {passed} times of 30")
 
 
+async def any_minute():
+    """No 60 seconds have more calls than a minute may, also those from the end of one to the end of the next."""
+    moments = []
+
+    def answer(_):
+        moments.append(time.clock_gettime(time.CLOCK_BOOTTIME))
+        return json_response()
+    async with Service(answer) as service:
+        async with Gateway(f"http://127.0.0.1:{service.port}", GATEWAY_MINUTE_ACCOUNT="50") as gateway:
+            await asyncio.sleep((57 - time.clock_gettime(time.CLOCK_BOOTTIME)) % 60)
+            await gateway.get(places(60))
+            for number in range(120):
+                await gateway.get(places(1, 1000 + number))
+                await asyncio.sleep(0.6)
+    most = max(sum(start <= moment < start + 60 for moment in moments) for start in moments)
+    prove(most <= 50 < len(moments), f"of {len(moments)} calls, {most} are within 60 seconds")
+
+
 async def hits():
     async with Service(lambda _: json_response()) as service:
         async with Gateway(f"http://127.0.0.1:{service.port}", GATEWAY_CLIENT_PER_MINUTE="60", GATEWAY_CLIENT_BURST="1000",
@@ -59,5 +78,7 @@ async def flood():
 async def run(is_full):
     await shares()
     await minutes()
+    if is_full:
+        await any_minute()
     await hits()
     await flood()

@@ -2,6 +2,8 @@
 
 local clock = require "clock"
 local memory = {}
+-- The seconds of a part of a minute, and the parts of a minute.
+local PART, PARTS = 5, 12
 
 -- Keeps a text for a number of seconds.
 function memory.keep(dictionary, name, text, seconds)
@@ -17,23 +19,26 @@ function memory.kept(dictionary, name)
     if rest > 0 then return value:sub(cut + 1), math.ceil(rest - 0.01) end
 end
 
--- Counts one in a minute that slides; returns the seconds to wait when the minute is full, and then counts nothing.
+-- Counts one in the last minute; returns the seconds to wait when it is full, and then counts nothing. The minute is that of
+-- every moment, so that no 60 seconds have more than `most`: the part that has begun, and the whole ones before.
 function memory.take_of_minute(dictionary, name, most)
-    local minutes = clock.monotonic() / 60
-    local index = math.floor(minutes)
-    local part = minutes - index
-    local now = dictionary:incr(name .. index, 1, 0, 180)
-    local before = dictionary:get(name .. index - 1) or 0
-    if now and now + before * (1 - part) <= most then return nil end
-    if not now then return 60 end
+    local now = clock.monotonic()
+    local index = math.floor(now / PART)
+    local sum = dictionary:incr(name .. index, 1, 0, 90)
+    if not sum then return 60 end
+    for past = 1, PARTS do sum = sum + (dictionary:get(name .. index - past) or 0) end
+    if sum <= most then return nil end
     dictionary:incr(name .. index, -1)
-    local free = math.max(0, most - now)
-    return math.max(1, math.ceil(60 * (1 - part - (before > 0 and free / before or 0))))
+    for past = PARTS, 0, -1 do
+        sum = sum - (dictionary:get(name .. index - past) or 0)
+        if sum <= most then return math.max(1, math.ceil((index - past + PARTS + 1) * PART - now)) end
+    end
+    return 60
 end
 
 -- Gives one back that was not used.
 function memory.give_back(dictionary, name)
-    dictionary:incr(name .. math.floor(clock.monotonic() / 60), -1, 0, 180)
+    dictionary:incr(name .. math.floor(clock.monotonic() / PART), -1, 0, 90)
 end
 
 return memory
