@@ -85,7 +85,21 @@ async def keys():
                 prove(body == b'{"link":"<>"}', f"{spelling} is left out: {body}")
 
 
+async def caches():
+    """No cache above may keep an answer, or a refusal, of any status."""
+    def answer(target):
+        return json_response(b"{}", "404 Not Found" if "nowhere" in target else "500 No" if "sick" in target else "200 OK")
+    async with Service(answer) as service, Gateway(f"http://127.0.0.1:{service.port}") as gateway:
+        for question, token, expected in [("q=here", None, 200), ("q=nowhere", None, 404), ("q=nowhere", None, 404),
+                                          ("q=", None, 400), ("q=sick", None, 502), ("q=here", "stolen", 401)]:
+            status, head, _ = (await gateway.ask(["/geo/1.0/direct?" + question], token))[0]
+            prove(status == expected and head.count("Cache-Control: no-store") == 1, f"{question} is for no cache: {status}")
+        status, head, _ = (await gateway.ask(["/nothing"]))[0]
+        prove(status == 404 and "no-store" in head, "nor is a path that is not served")
+
+
 async def run(is_full):
     await fields()
+    await caches()
     await keys()
     await ends()
