@@ -3,8 +3,8 @@
 --
 -- ARGV: the node, the number of the request, the product, the mark of the client, the size of a block, the cap of the day, the
 -- cap of the minute or 0, the service's time or 0, and a lease to give back: calls, days, minute and mark, or nothing.
--- Answers "calls reason wait days minute seconds": the calls of the lease, or 0 and why; the days for which they count, and the
--- seconds for which they may be sent.
+-- Answers "calls reason wait days minute seconds": the calls of the lease, or 0 and why; the days and the part of a minute for
+-- which they count, and the seconds for which they may be sent.
 
 local node, request, product, mark = ARGV[1], ARGV[2], ARGV[3], ARGV[4]
 local block, day_cap, minute_cap, service = tonumber(ARGV[5]), tonumber(ARGV[6]), tonumber(ARGV[7]), tonumber(ARGV[8])
@@ -12,6 +12,8 @@ local time = redis.call("TIME")
 local now = tonumber(time[1]) + tonumber(time[2]) / 1e6
 -- Calls that are sent when the day ends arrive a little later.
 local DAY, SLACK, KEPT_DAYS, MARGIN = 86400, 300, 300, 30
+-- The seconds of a part of a minute, and the parts of a minute.
+local PART, PARTS = 5, 12
 
 local function number(text) return tonumber(text or 0) or 0 end
 local function day_of(moment)
@@ -34,14 +36,14 @@ local known = redis.call("HMGET", memory, "request", "answer", "ends")
 if known[1] == request then return known[2] .. " " .. string.format("%.3f", math.max(0, number(known[3]) - now)) end
 
 local minutes = "openweather:minute:" .. product
-local index = math.floor(now / 60)
+local index = math.floor(now / PART)
 if ARGV[9] then
     local left = number(ARGV[9])
     for day in ARGV[10]:gmatch("[^,]+") do
         redis.call("HINCRBY", counts(day), "all", -left)
         redis.call("HINCRBY", counts(day), ARGV[12], -left)
     end
-    if tonumber(ARGV[11]) == index then redis.call("HINCRBY", minutes, "now", -left) end
+    if number(ARGV[11]) >= index - PARTS then redis.call("HINCRBY", minutes, ARGV[11], -left) end
 end
 
 -- The service's day may begin at any moment from 00:00 to 00:05 UTC; in between, and shortly before, a call counts for both
@@ -71,20 +73,30 @@ if not since then
 end
 if days[1] < since then return answer(0, "uncounted", DAY - (now - SLACK) % DAY) end
 
--- A minute that slides.
-local known_minute = redis.call("HMGET", minutes, "index", "now", "before")
-local in_minute, before = number(known_minute[2]), number(known_minute[3])
-if number(known_minute[1]) ~= index then
-    before = number(known_minute[1]) == index - 1 and in_minute or 0
-    in_minute = 0
-    redis.call("HSET", minutes, "index", index, "now", 0, "before", before)
+-- The last minute, that of every moment: its part that has begun, and the whole ones before.
+local in_minute, by_part, list_of_parts = 0, {}, redis.call("HGETALL", minutes)
+for position = 1, #list_of_parts, 2 do
+    local part = number(list_of_parts[position])
+    if part >= index - PARTS and part <= index then
+        by_part[part] = number(list_of_parts[position + 1])
+        in_minute = in_minute + by_part[part]
+    else
+        redis.call("HDEL", minutes, list_of_parts[position])
+    end
 end
-local part = now / 60 - index
 local most = block
 if minute_cap > 0 then
-    local free = minute_cap - in_minute - math.ceil(before * (1 - part))
+    local free = minute_cap - in_minute
     if free < 1 then
-        return answer(0, "minute", math.max(1, 60 * (1 - part - (before > 0 and math.max(0, minute_cap - in_minute) / before or 0))))
+        local wait, left = 60, in_minute
+        for part = index - PARTS, index do
+            left = left - (by_part[part] or 0)
+            if left < minute_cap then
+                wait = (part + PARTS + 1) * PART - now
+                break
+            end
+        end
+        return answer(0, "minute", math.max(1, wait))
     end
     most = math.min(most, free, math.max(1, math.floor(minute_cap / 10)))
 end
@@ -128,5 +140,5 @@ for _, day in ipairs(days) do
     end
     redis.call("HINCRBY", counts(day), mark, calls)
 end
-redis.call("HINCRBY", minutes, "now", calls)
+redis.call("HINCRBY", minutes, index, calls)
 return answer(calls, "leased", 0)
