@@ -98,8 +98,18 @@ async def caches():
         prove(status == 404 and "no-store" in head, "nor is a path that is not served")
 
 
+async def plans():
+    """A forecast that the plan lacks hides none that it has."""
+    refusal = json_response(b'{"cod":401}', "401 Unauthorized")
+    async with Service(lambda target: refusal if "daily" in target else json_response()) as service:
+        async with Gateway(f"http://127.0.0.1:{service.port}") as gateway:
+            statuses = (await gateway.get([f"/data/2.5/forecast{part}?q=a" for part in ("/daily", "")]))[0]
+            prove(statuses == [502, 200], f"a refused forecast for 16 days, and one for 5: {statuses}")
+
+
 async def run(is_full):
     await fields()
     await caches()
+    await plans()
     await keys()
     await ends()

@@ -9,6 +9,8 @@ local rows = {
     { "^/data/2%.5/weather$", "weather", "account", 300, DAY },
     { "^/data/2%.5/air_pollution$", "air", "account", 300, DAY },
     { "^/data/2%.5/air_pollution/", "air", "account", 1800, 2 * DAY },
+    -- By itself, as a plan may lack it: a refusal of this one must not hide the forecast that all plans have.
+    { "^/data/2%.5/forecast/daily$", "daily", "account", 1800, 2 * DAY },
     { "^/data/2%.5/", "forecast", "account", 1800, 2 * DAY },
     { "/overview$", "onecall3", "onecall3", 600, DAY },
     { "^/data/3%.0/onecall/", "onecall3", "onecall3", 1800, DAY },
