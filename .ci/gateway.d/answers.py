@@ -51,7 +51,7 @@ async def ends():
                     await writer.drain()
                     await asyncio.sleep(0.5)
                     writer.write(b"x")
-        except (asyncio.IncompleteReadError, ConnectionError):
+        except (asyncio.IncompleteReadError, asyncio.CancelledError, ConnectionError):
             pass
         finally:
             writer.close()
