@@ -33,8 +33,7 @@ struct Gateway: Sendable {
 
     /// What a machine needs to run the gateway.
     private static let needs = [
-        "/usr/sbin/nginx", "/usr/lib/nginx/modules/ngx_http_js_module.so",
-        "/usr/lib/nginx/modules/ngx_http_lua_module.so", "/usr/bin/envsubst",
+        "/usr/sbin/nginx", "/usr/lib/nginx/modules/ngx_http_lua_module.so", "/usr/bin/envsubst",
     ]
 
     /// Whether the gateway can run on this machine.
@@ -43,7 +42,7 @@ struct Gateway: Sendable {
     /// The reason why the gateway is not tested where it cannot run.
     static let absence: Comment = """
         SKIPPED: the gateway is not tested, as nginx, its modules or envsubst are missing. Run .ci/gateway as root, or \
-        apt-get install nginx-light libnginx-mod-http-js libnginx-mod-http-lua gettext-base.
+        apt-get install nginx-light libnginx-mod-http-lua gettext-base.
         """
 
     /// The library that moves a program's clock; `nil` when it is not installed.
