@@ -40,6 +40,16 @@ struct StationBodyTests {
         return OpenWeatherClient(configuration: configuration).stations
     }
 
+    @Test
+    func `name a station on one line, without control characters`() async throws {
+        var fields = Self.station
+        for field in ["id", "external_id", "name"] { fields[field] = #""Ro\u001b[31m\nof\u007f""# }
+
+        let station = try #require(try await stations(Self.text(fields)).first)
+
+        #expect([station.id.rawValue, station.externalID, station.name] == Array(repeating: "Ro [31m of", count: 3))
+    }
+
     @Test(arguments: ["altitude", "created_at", "external_id", "name", "rank", "none"], ["null", "absent"])
     func `may lack what is not the name or the place of a station`(field: String, form: String) async throws {
         var fields = Self.station

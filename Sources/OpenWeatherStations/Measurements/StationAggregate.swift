@@ -79,7 +79,7 @@ extension StationAggregate: Decodable {
         let fields = try decoder.container(keyedBy: Key.self)
         period = try fields.decode(Period.self, forKey: .type)
         date = Date(timeIntervalSince1970: Double(try fields.decode(Int64.self, forKey: .date)))
-        station = WeatherStation.ID(rawValue: try fields.decode(String.self, forKey: .station))
+        station = WeatherStation.ID(line: try fields.decode(String.self, forKey: .station))
         temperature = try fields.decodeIfPresent(Numbers.self, forKey: .temp)?.summary { Temperature(celsius: $0) }
         humidity = try fields.decodeIfPresent(Numbers.self, forKey: .humidity)?.summary { Percentage(percent: $0) }
         pressure = try fields.decodeIfPresent(Numbers.self, forKey: .pressure)?.summary { Pressure(hectopascals: $0) }

@@ -1,5 +1,6 @@
 public import Foundation
 public import OpenWeatherCore
+import OpenWeatherNetworking
 
 /// A weather station of an account, whose measurements the service accepts.
 ///
@@ -91,6 +92,13 @@ public struct StationDetails: Hashable, Sendable {
     }
 }
 
+extension WeatherStation.ID {
+    /// Creates a name from a text of the service, without control characters.
+    init(line text: String) {
+        self.init(rawValue: WireText.line(text) ?? "")
+    }
+}
+
 extension WeatherStation: Decodable {
     private enum Key: String, CodingKey {
         case id, ID, externalID = "external_id", name, latitude, longitude, altitude, rank
@@ -103,9 +111,9 @@ extension WeatherStation: Decodable {
     /// - Throws: `DecodingError` when the name, the place or a date is missing or of another form.
     public init(from decoder: any Decoder) throws {
         let fields = try decoder.container(keyedBy: Key.self)
-        id = try fields.decodeIfPresent(ID.self, forKey: .ID) ?? fields.decode(ID.self, forKey: .id)
-        externalID = try fields.decodeIfPresent(String.self, forKey: .externalID) ?? ""
-        name = try fields.decodeIfPresent(String.self, forKey: .name) ?? ""
+        id = try ID(line: fields.decodeIfPresent(String.self, forKey: .ID) ?? fields.decode(String.self, forKey: .id))
+        externalID = WireText.line(try fields.decodeIfPresent(String.self, forKey: .externalID), limit: 1_000) ?? ""
+        name = WireText.line(try fields.decodeIfPresent(String.self, forKey: .name), limit: 1_000) ?? ""
         let latitude = try fields.decode(Double.self, forKey: .latitude)
         let longitude = try fields.decode(Double.self, forKey: .longitude)
         guard let place = Coordinate(latitude: latitude, longitude: longitude) else {
