@@ -43,14 +43,16 @@ struct LostOutputTests {
     }
 
     private func run(_ command: [String], output: FileHandle) async throws -> (status: Int32, errors: String) {
-        let file = FileManager.default.temporaryDirectory.appending(path: "errors-\(UUID().uuidString)")
+        let home = FileManager.default.temporaryDirectory.appending(path: "lost-\(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: home) }
+        let file = home.appending(path: "errors")
         try Data().write(to: file)
-        defer { try? FileManager.default.removeItem(at: file) }
         let program = command[0].hasPrefix("/") ? URL(filePath: command[0]) : BuiltProgram(command[0]).url
         let status = try await Subprocess(
             program,
             Array(command.dropFirst()),
-            environment: ["HOME": FileManager.default.temporaryDirectory.path(percentEncoded: false)],
+            environment: ["HOME": home.path(percentEncoded: false)],
             output: output,
             errors: FileHandle(forWritingTo: file)
         )
