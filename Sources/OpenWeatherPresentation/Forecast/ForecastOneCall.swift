@@ -57,11 +57,17 @@ extension PlaceForecast {
         guard let oneCall, oneCall.location.id == location.id, !forecast.isSummedUpBySource else { return self }
         let hasOwnDescriptions = oneCall.language == language
         var refined = forecast
-        if let hours = part(oneCall.known.hours)?.value {
+        if let hours = part(oneCall.known.hours)?.value.sorted(on: \.date) {
             refined = refined.refined(
-                by: hours.map { hour in
-                    ForecastEntry(hour, utcOffset: forecast.city.utcOffset, usesDescriptions: hasOwnDescriptions)
-                }
+                by: zip(hours, [nil] + hours.map(Optional.init))
+                    .map { hour, before in
+                        ForecastEntry(
+                            hour,
+                            after: before,
+                            utcOffset: forecast.city.utcOffset,
+                            usesDescriptions: hasOwnDescriptions
+                        )
+                    }
             )
         }
         if let days = part(oneCall.known.days)?.value {
@@ -82,14 +88,25 @@ extension PlaceForecast {
 }
 
 extension ForecastEntry {
-    /// Creates an entry that stands for one hour.
+    /// Creates the entry of an hour.
+    ///
+    /// Hours of One Call begin at their dates: the rain, the snow and their chance of the hour before end with the entry.
     ///
     /// - Parameters:
     ///   - hour: The hour.
+    ///   - before: The hour before it; without one that ends at its date, the entry has no rain, snow or chance.
     ///   - utcOffset: The difference between the clocks of the forecast and UTC.
     ///   - usesDescriptions: Whether the descriptions of the conditions are in the language of the forecast.
-    fileprivate init(_ hour: HourlyForecast, utcOffset: UTCOffset?, usesDescriptions: Bool) {
+    fileprivate init(
+        _ hour: HourlyForecast,
+        after before: HourlyForecast?,
+        utcOffset: UTCOffset?,
+        usesDescriptions: Bool
+    ) {
         var elements = hour.elements
+        let before = before.flatMap { $0.date + 3_600 == hour.date ? $0.elements : nil }
+        (elements.rain, elements.snow) = (before?.rain, before?.snow)
+        elements.chanceOfPrecipitation = before?.chanceOfPrecipitation
         if !usesDescriptions {
             for index in elements.conditions.indices { elements.conditions[index].description = "" }
         }

@@ -85,8 +85,40 @@ struct ForecastHoursTests {
 
         let content = try await content(.sample(hours), forecast: .sample(entries: entries))
 
-        // A millimeter an hour: that of the first hour on the first day, and all of the others.
-        #expect(content.days.map { $0.card.rain?.prefix(2) } == ["12", "24", "24", "24", "24", "10"])
+        // A millimeter an hour from the first hour on, at 13:00.
+        #expect(content.days.map { $0.card.rain?.prefix(2) } == ["11", "24", "24", "24", "24", "10"])
+    }
+
+    @Test
+    func `have their rain and its chance at their ends, and from midnight to midnight`() async throws {
+        let hours = HourlyForecast.samples()
+            .map { hour in
+                var hour = hour
+                let isLast = hour.utcOffset?.secondOfDay(of: hour.date) == 23 * 3_600
+                hour.rain = isLast ? PrecipitationAmount(depth: Precipitation(millimeters: 5), hours: 1) : nil
+                hour.chanceOfPrecipitation = Percentage(percent: isLast ? 90 : 0)
+                return hour
+            }
+
+        let days = try await content(.sample(hours)).days
+
+        #expect(days[0].card.rain?.hasPrefix("5") == true && days[0].card.chance == "90%")
+        #expect(days[1].entries.first?.time.plain == "12:00 AM" && days[1].entries.first?.chance == "90%")
+        #expect(days[1].entries.dropFirst().allSatisfy { $0.chance == nil })
+    }
+
+    @Test
+    func `have no rain of an hour that is missing`() async throws {
+        var hours = HourlyForecast.samples()
+            .map { hour in
+                var hour = hour
+                hour.rain = PrecipitationAmount(depth: Precipitation(millimeters: 1), hours: 1)
+                return hour
+            }
+        hours.remove(at: 5)
+
+        // Neither of the hour that is missing nor of the one before it, whose end it would be.
+        #expect(try await content(.sample(hours)).days[0].card.rain?.hasPrefix("9") == true)
     }
 
     @Test(arguments: [
