@@ -131,13 +131,14 @@ struct OneCallSnippets {
 
     @Test
     func `a plan reaches further`() async throws {
-        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient())
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))
+        configuration.now = { SampleTime.fetched }
         configuration.retry = .noDeadline
         // snippet: plan-forecast
         configuration.plan = .developer
         let forecast = try await OpenWeatherClient(configuration: configuration)
             .repositories.extendedWeather.forecast(for: .city("Lisbon"))
-        print(forecast.value.days.count)  // 16
+        print(forecast.value.days.count)  // 16, and 15 in the last hour of a day
         // end
         #expect(forecast.value.days.count == 16)
     }
