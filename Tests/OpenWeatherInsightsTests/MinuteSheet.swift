@@ -57,12 +57,19 @@ struct MinuteSheet {
             \.elements
         )
         hours = painted((weather.hours?.value ?? []).sorted(on: \.date), { fromDate($0.date, 60) }, \.elements)
-        // Earlier steps are painted over later ones, because each one is for the time before its date.
-        steps = painted(
-            stepMinutes > 0 ? entries.sorted { $0.date > $1.date } : [],
-            { minute($0.date) - stepMinutes..<minute($0.date) },
-            \.elements
-        )
+        // What falls is of the step before an entry, everything else of the entry that is nearer.
+        var steps = [WeatherElements?](repeating: nil, count: count)
+        let latest = Dictionary(entries.map { (minute($0.date), $0.elements) }) { $1 }
+        for (end, own) in latest {
+            let start = end - stepMinutes
+            for minute in start..<end where steps.indices.contains(minute) {
+                var elements = minute - start < end - minute ? latest[start] ?? own : own
+                (elements.conditions, elements.chanceOfPrecipitation) = (own.conditions, own.chanceOfPrecipitation)
+                (elements.rain, elements.snow) = (own.rain, own.snow)
+                steps[minute] = elements
+            }
+        }
+        self.steps = steps
         air = painted((weather.airQuality?.value.entries ?? []).sorted(on: \.date), { fromDate($0.date, 60) }, \.self)
 
         let sunTimes = [weather.sun.sunrise, weather.sun.sunset].compactMap(\.self)

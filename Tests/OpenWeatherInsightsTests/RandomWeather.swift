@@ -128,7 +128,7 @@ struct RandomWeather {
         let aligned = (start.timeIntervalSince1970 / step).rounded(.down) * step
         var dates = (0..<int(0...count)).map { Date(timeIntervalSince1970: aligned + step * Double($0)) }
         dates.removeAll { _ in int(0...19) == 0 }
-        if let date = dates.randomElement(using: &random), int(0...3) == 0 { dates += [date, date + 60] }
+        if let date = dates.randomElement(using: &random), int(0...3) == 0 { dates += [date, date + 120] }
         if int(0...3) == 0 { dates.shuffle(using: &random) }
         return dates
     }

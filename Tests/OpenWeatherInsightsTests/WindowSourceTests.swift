@@ -51,13 +51,27 @@ struct WindowSourceTests {
 
         let sut = windows(Self.calm, in: weather)
 
-        // The first step, from 0 to 3 hours, is not known beyond the hours.
+        // The wind of the first entry, at 3 hours, is not known, nor is it beyond the hours until half a step later.
         #expect(
             sut.map(\.interval) == [
-                FineWeather.interval(0, 0.25), FineWeather.interval(0.5, 2), FineWeather.interval(3, 6),
+                FineWeather.interval(0, 0.25), FineWeather.interval(0.5, 2), FineWeather.interval(4.5, 6),
             ]
         )
         #expect(sut.map(\.isApproximate) == [false, false, true])
+    }
+
+    @Test
+    func `a temperature of the forecast is that of the nearest entry, and its rain that of the step`() {
+        var weather = FineWeather.weather(hours: nil)
+        weather.forecast = FineWeather.forecast(3) {
+            if $0 == 0 { $1.temperature = Temperature(celsius: -3.1) }
+            if $0 == 2 { $1.rain = PrecipitationAmount(depth: Precipitation(millimeters: 3), hours: 3) }
+        }
+        let thaw = Requirement.temperature(Temperature(celsius: 0)...Temperature(celsius: 40))
+
+        // The entries are those of 3, 6 and 9 hours.
+        #expect(windows(thaw, in: weather).map(\.interval) == [FineWeather.interval(4.5, 9)])
+        #expect(windows(Self.dry, in: weather).map(\.interval) == [FineWeather.interval(0, 6)])
     }
 
     @Test

@@ -4,8 +4,8 @@ public import OpenWeatherCore
 extension OneCallReport {
     /// Creates a report whose hours are made from the steps of a forecast, for a key without One Call.
     ///
-    /// An hour has the elements of the step that it lies in, with its precipitation spread evenly, and the temperature of
-    /// the step that is nearest. Minutes and alerts are ``/OpenWeatherCore/WeatherError/unsupported``, so that rain is told of by
+    /// An hour has the precipitation of the step that it begins in, spread evenly, and the temperature, the wind and the other
+    /// elements of the entry that is nearest to its date. Minutes and alerts are ``/OpenWeatherCore/WeatherError/unsupported``, so that rain is told of by
     /// the step alone.
     public init(hoursOf forecast: Fetched<Forecast>) {
         self.init([.minutes, .alerts], failure: .unsupported)
@@ -19,15 +19,14 @@ extension Forecast {
     fileprivate var hours: [HourlyForecast] {
         // Two steps of which one is in the year 9999 would have more hours than the memory can hold.
         guard let step, step <= .seconds(86_400) else { return [] }
-        let spans = Series(entries, of: .forecast, step: step / .seconds(1), endsAtDate: true, date: \.date).spans
-        return spans.indices.flatMap { index in
-            let (span, before) = (spans[index], spans[max(0, index - 1)])
-            return stride(from: span.start, to: span.end, by: 3_600)
-                .map { date in
-                    var elements = span.value.elements
-                    let isNearer = date.timeIntervalSince(before.end) < span.end.timeIntervalSince(date)
-                    if index > 0, isNearer { elements.temperature = before.value.elements.temperature }
-                    return HourlyForecast(date: date, utcOffset: span.value.utcOffset, elements: elements)
+        let values = values
+        return steps.spans.flatMap { step in
+            stride(from: step.start, to: step.end, by: 3_600)
+                .compactMap { date in
+                    values[date]
+                        .map {
+                            HourlyForecast(date: date, utcOffset: $0.utcOffset, elements: $0.elements)
+                        }
                 }
         }
     }

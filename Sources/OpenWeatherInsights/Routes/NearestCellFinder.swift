@@ -4,7 +4,8 @@ public import OpenWeatherCore
 /// A finder of the weather along a route, from the cell of each point and the hour in which it is reached.
 ///
 /// Weather counts for the cell that its coordinate is in; of several in one cell, the first counts. The hour that contains
-/// the date of arrival is used, else the step of the forecast that ends next, as by ``WindowFinder``. A cell without
+/// the date of arrival is used, else the forecast: its precipitation of the step that ends next and the other values of the
+/// entry that is nearest, as by ``WindowFinder``. A cell without
 /// weather and an arrival before, beyond or in a gap of it are unknown: no other cell and no other hour takes its place.
 ///
 /// ```swift

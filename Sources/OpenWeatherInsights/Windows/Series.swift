@@ -18,8 +18,8 @@ struct Series<Value: Sendable>: Sendable {
     let step: TimeInterval?
 
     /// Creates a series of spans that are in order.
-    init(_ spans: [Span], of part: ActivityPart) {
-        (self.spans, self.part, step) = (spans, part, nil)
+    init(_ spans: [Span], of part: ActivityPart, step: TimeInterval? = nil) {
+        (self.spans, self.part, self.step) = (spans, part, step)
     }
 
     /// Creates a series of steps.
@@ -77,10 +77,45 @@ extension ActivityWeather {
     /// The hours, each of which holds from its date on.
     var hourSeries: Series<HourlyForecast> { Series(hours?.value ?? [], of: .hours, step: 3_600, date: \.date) }
 
-    /// The steps of the forecast, each of which holds for the time before its date; empty when it has fewer than two.
-    var forecastSeries: Series<ForecastEntry> {
-        guard let forecast, let step = forecast.step else { return Series([], of: .forecast) }
-        let length = step / .seconds(1)
-        return Series(forecast.entries, of: .forecast, step: length, endsAtDate: true, date: \.date)
+    /// The values of the forecast, see `Forecast.values`; empty without one.
+    var forecastSeries: Series<ForecastEntry> { forecast?.value.values ?? Series([], of: .forecast) }
+}
+
+extension Forecast {
+    /// The steps, each of which is the time before the date of its entry; empty with fewer than two entries.
+    var steps: Series<ForecastEntry> {
+        guard let step else { return Series([], of: .forecast) }
+        return Series(entries, of: .forecast, step: step / .seconds(1), endsAtDate: true, date: \.date)
+    }
+
+    /// The values at each moment; empty with fewer than two entries.
+    ///
+    /// Conditions, rain, snow and their chance are those of the step. Everything else is of the moment of an entry: in the
+    /// first half of a step, the entry that the step begins with is nearer.
+    var values: Series<ForecastEntry> {
+        let steps = steps
+        let halves = steps.spans.indices.flatMap { index in
+            let step = steps.spans[index]
+            guard index > 0, steps.spans[index - 1].end == step.start else { return [step] }
+            let middle = step.start + step.end.timeIntervalSince(step.start) / 2
+            var first = step.value
+            first.elements = steps.spans[index - 1].value.elements.falling(like: step.value.elements)
+            return [
+                Series.Span(start: step.start, end: middle, value: first),
+                Series.Span(start: middle, end: step.end, value: step.value),
+            ]
+        }
+        return Series(halves, of: .forecast, step: steps.step)
+    }
+}
+
+extension WeatherElements {
+    /// Returns the elements with the conditions, the rain, the snow and their chance of other ones.
+    fileprivate func falling(like other: WeatherElements) -> WeatherElements {
+        var elements = self
+        elements.conditions = other.conditions
+        elements.chanceOfPrecipitation = other.chanceOfPrecipitation
+        (elements.rain, elements.snow) = (other.rain, other.snow)
+        return elements
     }
 }

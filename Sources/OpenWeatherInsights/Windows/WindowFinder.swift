@@ -10,8 +10,12 @@ public import OpenWeatherCore
 /// | minutes | for the minute from its date on | precipitation |
 /// | quarters of an hour | for 15 minutes from its date on | all but amounts of precipitation |
 /// | hours | for the hour from its date on | all |
-/// | forecast | for the step *before* its date, as in ``/OpenWeatherCore/Forecast/precipitationOutlook(from:present:)`` | all but the UV index |
+/// | forecast | for the step *before* its date, as in ``/OpenWeatherCore/Forecast/precipitationOutlook(from:present:)`` | precipitation and its chance |
+/// | forecast | for half a step before its date and half a step after it | all others but the UV index |
 /// | air quality | for the hour from its date on | air quality |
+///
+/// A temperature in a forecast is that of a moment: from 06:00 with −3 °C to 09:00 with 1 °C, it does not freeze from about
+/// 07:30 on. Nothing is interpolated. Before the first entry and after a gap, its values hold for its whole step.
 ///
 /// Minutes, quarters and hours begin at their date because the first of them contains the present, as in
 /// ``/OpenWeatherCore/OneCallOutlook``. A step holds for no longer than its length, so that a gap stays one. A value that is
