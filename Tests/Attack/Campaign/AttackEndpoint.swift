@@ -50,23 +50,23 @@ enum AttackEndpoint: CaseIterable {
         switch self {
         case .hourlyForecast:
             let forecast = try await client.hourlyForecast(for: point).value
-            return AttackPair(forecast, forecast.dailySummaries)
+            return (forecast, forecast.dailySummaries)
         case .dailyForecast: return try await client.dailyForecast(for: point).value
         case .climateForecast: return try await client.climateForecast(for: point).value
         case .weatherHistory:
             let history = try await client.weatherHistory(at: point, in: week).value
-            return AttackPair(history, history.gaps)
+            return (history, history.gaps)
         case .airQualityHistory:
             let history = try await client.airQualityHistory(at: point, in: week).value
-            return AttackPair(AttackPair(history, history.gaps), history.usEPAAssessment(through: now))
+            return (history, history.gaps, history.usEPAAssessment(through: now))
         case .accumulatedTemperature: return try await client.accumulatedTemperature(at: point, in: days).value
         case .accumulatedPrecipitation: return try await client.accumulatedPrecipitation(at: point, in: days).value
         case .statistics:
             let statistics = try await client.statistics(ofMonth: 5, at: point).value
-            return AttackPair(statistics, statistics.years)
+            return (statistics, statistics.years)
         case .statisticsOfYear:
             let usual = try await client.usualDays.usualDays(at: point, policy: .refresh).value
-            return AttackPair(usual, UsualWeather(of: usual, in: UsualPeriod(containing: days.lowerBound)))
+            return (usual, UsualWeather(of: usual, in: UsualPeriod(containing: days.lowerBound)))
         case .solarRadiation: return try await client.solarRadiation(at: point, on: days.lowerBound).value
         case .roadRisk: return try await client.roadRisk(along: [RoadPoint(point, at: now)]).value
         case .station: return try await client.stations.station(WeatherStation.ID(rawValue: "a1"))
@@ -75,16 +75,6 @@ enum AttackEndpoint: CaseIterable {
             let id = WeatherStation.ID(rawValue: "a1")
             return try await client.stations.aggregates(of: id, by: .hour, in: week)
         }
-    }
-}
-
-/// Two values that are inspected together.
-struct AttackPair<First: Sendable, Second: Sendable>: Sendable {
-    let first: First
-    let second: Second
-
-    init(_ first: First, _ second: Second) {
-        (self.first, self.second) = (first, second)
     }
 }
 
