@@ -70,7 +70,7 @@ public struct NoticeRecord: Hashable, Codable, Sendable {
     /// Returns whether the record is of a clock that was set back since, so that its dates say nothing about `now`.
     ///
     /// A difference of up to five minutes is allowed, because clocks are corrected all the time.
-    package func isAhead(of now: Date) -> Bool { planned.map { $0.timeIntervalSince(now) > 300 } ?? false }
+    package func isAhead(of now: Date) -> Bool { planned.map { $0.isAhead(of: now) } ?? false }
 }
 
 /// A planner of notices.

@@ -171,4 +171,9 @@ extension Date {
         // A damaged date may lie further away than a duration can represent.
         return seconds > 0 ? .seconds(min(seconds, 1e12)) : .zero
     }
+
+    /// Returns whether this date is of a clock that was set back since, so that it says nothing about `now`.
+    ///
+    /// A difference of up to five minutes is allowed, because clocks are corrected all the time.
+    package func isAhead(of now: Date) -> Bool { timeIntervalSince(now) > 300 }
 }

@@ -19,7 +19,7 @@ extension PlaceValue {
     ///
     /// A value more than five minutes ahead of the clock may be of any age, because the clock was set back.
     package func isOutdated(at now: Date, lifetime: Duration) -> Bool {
-        fetched.isStale(at: now) || fetched.age(at: now) >= lifetime || fetched.fetchedAt.timeIntervalSince(now) > 300
+        fetched.isStale(at: now) || fetched.age(at: now) >= lifetime || fetched.fetchedAt.isAhead(of: now)
     }
 }
 
@@ -103,7 +103,7 @@ extension CurrentWeather {
     ///
     /// A measurement more than five minutes ahead of the clock may be of any age, because the clock is wrong.
     package func isPresent(at now: Date) -> Bool {
-        (-300...Self.longestPresentAge).contains(now.timeIntervalSince(date))
+        !date.isAhead(of: now) && now.timeIntervalSince(date) <= Self.longestPresentAge
     }
 }
 
