@@ -62,17 +62,12 @@ extension Response {
                     [
                         day.day.description, format.temperature(summary.low), format.temperature(summary.high),
                         summary.chanceOfPrecipitation.map(ResponseFormat.percent) ?? "",
-                        amount(of: summary).map(format.depth) ?? "",
+                        Precipitation.sum(summary.rain, summary.snow).map(format.depth) ?? "",
                         summary.wind.map(format.breeze) ?? "",
                         conditions.compactMap(\.self).joined(separator: ", "),
                     ],
                     columns
                 )
             }
-    }
-
-    private static func amount(of day: DaySummary) -> Precipitation? {
-        guard let rain = day.rain, let snow = day.snow else { return day.rain ?? day.snow }
-        return rain + snow
     }
 }

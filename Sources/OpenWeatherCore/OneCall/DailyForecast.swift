@@ -114,9 +114,7 @@ public struct DailyForecast: Hashable, Codable, Sendable, Identifiable {
 
     /// The total precipitation: the reported one, else the sum of rain and snow; `nil` when none was reported.
     public var precipitation: Precipitation? {
-        if let reportedPrecipitation { return reportedPrecipitation }
-        guard let rain, let snow else { return rain ?? snow }
-        return rain + snow
+        reportedPrecipitation ?? Precipitation.sum(rain, snow)
     }
 }
 

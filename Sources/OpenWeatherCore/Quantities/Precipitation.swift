@@ -50,6 +50,12 @@ public struct Precipitation: Quantity {
         Precipitation(millimeters: lhs.millimeters + rhs.millimeters)
     }
 
+    /// Returns the sum of two depths, the other one when one of them is not known, or `nil` when neither is.
+    package static func sum(_ first: Precipitation?, _ second: Precipitation?) -> Precipitation? {
+        guard let first, let second else { return first ?? second }
+        return first + second
+    }
+
     /// A depth of 0 mm, a measured absence; an unknown depth is `nil`.
     public static let zero = Precipitation(millimeters: 0)
 

@@ -74,15 +74,14 @@ extension DaySeries {
 extension DaySummary {
     /// The depth of rain and snow together; `nil` when none is expected.
     fileprivate var total: Precipitation? {
-        let depth = [rain, snow].compactMap(\.self).reduce(0) { $0 + $1.millimeters }
-        return depth > 0 ? Precipitation(millimeters: depth) : nil
+        Precipitation.sum(rain, snow).flatMap { $0 > .zero ? $0 : nil }
     }
 }
 
 extension WeatherElements {
     /// The depth of rain and snow together.
     fileprivate var depth: Precipitation {
-        Precipitation(millimeters: [rain, snow].compactMap(\.self).reduce(0) { $0 + $1.depth.millimeters })
+        Precipitation.sum(rain?.depth, snow?.depth) ?? .zero
     }
 
     /// The hours in which it falls, at least one.
