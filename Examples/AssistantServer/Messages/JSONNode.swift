@@ -1,3 +1,4 @@
+import ExampleSupport
 import Foundation
 
 /// A value of JSON.
@@ -50,8 +51,7 @@ enum JSONNode: Hashable, Sendable {
     /// Returns a number with at most `decimals` decimals, which is `null` when it is not finite.
     static func rounded(_ value: Double, _ decimals: Int = 1) -> JSONNode {
         guard value.isFinite else { return .null }
-        let factor = (0..<decimals).reduce(1.0) { product, _ in product * 10 }
-        let rounded = (value * factor).rounded() / factor
+        let rounded = value.rounded(decimals: decimals)
         return .number(rounded == 0 ? 0 : rounded)
     }
 

@@ -1,3 +1,4 @@
+import ExampleSupport
 import Foundation
 import OpenWeatherCore
 
@@ -137,11 +138,9 @@ struct ResponseFormat {
     }
 
     private static func text(_ value: Double, _ decimals: ClosedRange<Int>) -> String {
-        // Halves go away from zero, as on the screens and in the server for assistants, and not to the even digit.
-        let factor = pow(10, Double(decimals.upperBound))
-        let rounded = (value * factor).rounded() / factor
-        let shown = rounded.isFinite ? rounded : value
-        let text = shown.formatted(
+        // A format by itself would round halves to the even digit.
+        let rounded = value.rounded(decimals: decimals.upperBound)
+        let text = rounded.formatted(
             .number.locale(Locale(identifier: "en_US_POSIX")).grouping(.never).precision(.fractionLength(decimals))
         )
         return text.hasPrefix("-") && !text.contains { ("1"..."9").contains($0) } ? String(text.dropFirst()) : text
