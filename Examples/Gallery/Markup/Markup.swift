@@ -1,3 +1,5 @@
+import ExampleSupport
+
 /// A piece of HTML whose text and attribute values are escaped when it is created.
 public struct Markup: Hashable, Sendable {
     /// The HTML.
@@ -41,19 +43,17 @@ public struct Markup: Hashable, Sendable {
 
     /// Returns `text` with the special characters of HTML escaped and characters that a page must not contain removed.
     private static func escape(_ text: String) -> String {
-        var escaped = ""
-        for scalar in text.unicodeScalars {
+        text.replacingScalars { scalar in
             switch scalar {
-            case "&": escaped += "&amp;"
-            case "<": escaped += "&lt;"
-            case ">": escaped += "&gt;"
-            case "\"": escaped += "&quot;"
-            case "'": escaped += "&#39;"
-            case "\n", "\t": escaped.unicodeScalars.append(scalar)
-            case _ where scalar.properties.generalCategory == .control: break
-            default: escaped.unicodeScalars.append(scalar)
+            case "&": "&amp;"
+            case "<": "&lt;"
+            case ">": "&gt;"
+            case "\"": "&quot;"
+            case "'": "&#39;"
+            case "\n", "\t": nil
+            case _ where scalar.properties.generalCategory == .control: ""
+            default: nil
             }
         }
-        return escaped
     }
 }
