@@ -44,6 +44,7 @@ enum OutputForm {
         guard !response.isEmpty else {
             throw ExampleFailure("No such place. Check the spelling, or search by coordinates.")
         }
-        guard response.failures.isEmpty else { throw ExampleFailure(response.failures.joined(separator: "\n")) }
+        let failures = response.failures
+        guard failures.isEmpty else { throw ExampleFailure(failures.joined(separator: "\n")) }
     }
 }
