@@ -2,6 +2,7 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherPresentation
+import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
@@ -176,8 +177,6 @@ private struct ColderYesterday: WeatherComparisonRepository {
         at coordinate: Coordinate,
         allowance: ComparisonAllowance
     ) -> WeatherComparison {
-        let elements = WeatherElements(temperature: Temperature(celsius: present.temperature.celsius - 4))
-        let hour = HourlyForecast(date: present.date - 86_400, utcOffset: present.utcOffset, elements: elements)
-        return WeatherComparison(dayBefore: .known(hour), usual: .absent(.needsSubscription))
+        WeatherComparison(dayBefore: .known(present.colderDayBefore(by: 4)), usual: .absent(.needsSubscription))
     }
 }

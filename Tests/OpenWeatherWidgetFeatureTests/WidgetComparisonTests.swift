@@ -2,6 +2,7 @@ import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherScreenKit
+import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import OpenWeatherWidgetFeature
 import Testing
@@ -99,12 +100,8 @@ private final class ComparisonSpy: WeatherComparisonRepository {
         allowance: ComparisonAllowance
     ) -> WeatherComparison {
         allowances.withLock { $0.append(allowance) }
-        let dayBefore = warmer.map { warmer in
-            let elements = WeatherElements(temperature: Temperature(celsius: present.temperature.celsius - warmer))
-            return HourlyForecast(date: present.date - 86_400, utcOffset: present.utcOffset, elements: elements)
-        }
         return WeatherComparison(
-            dayBefore: dayBefore.map { .known($0) } ?? .absent(.needsSubscription),
+            dayBefore: warmer.map { .known(present.colderDayBefore(by: $0)) } ?? .absent(.needsSubscription),
             usual: .absent(.needsSubscription)
         )
     }
