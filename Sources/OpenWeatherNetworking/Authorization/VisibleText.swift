@@ -18,6 +18,8 @@ struct VisibleText: Sendable {
     ///   - text: The text in UTF-8.
     ///   - isTracking: Whether ``places(of:)`` will be asked for.
     init(_ text: [UInt8], isTracking: Bool) {
+        // With room for none, the standard library writes to the empty array that all threads share.
+        guard !text.isEmpty else { return }
         bytes = [UInt8](unsafeUninitializedCapacity: text.count) { buffer, count in
             for byte in text {
                 buffer[count] = byte  // Overwritten by the next one when it does not count.
