@@ -5,8 +5,8 @@ extension OneCallReport {
     /// Creates a report whose hours are made from the steps of a forecast, for a key without One Call.
     ///
     /// An hour has the precipitation of the step that it begins in, spread evenly, and the temperature, the wind and the other
-    /// elements of the entry that is nearest to its date. Minutes and alerts are ``/OpenWeatherCore/WeatherError/unsupported``, so that rain is told of by
-    /// the step alone.
+    /// elements of the entry that is nearest to its date. Minutes and alerts are
+    /// ``/OpenWeatherCore/WeatherError/unsupported``, so that rain is told of by the step alone.
     public init(hoursOf forecast: Fetched<Forecast>) {
         self.init([.minutes, .alerts], failure: .unsupported)
         hours = .success(forecast.map(\.hours))
@@ -17,17 +17,14 @@ extension Forecast {
     /// The hours of the steps, each of which holds for the time before its date; empty with fewer than two steps, and
     /// for steps of more than a day.
     fileprivate var hours: [HourlyForecast] {
+        let steps = steps
         // Two steps of which one is in the year 9999 would have more hours than the memory can hold.
-        guard let step, step <= .seconds(86_400) else { return [] }
-        let values = values
-        return steps.spans.flatMap { step in
-            stride(from: step.start, to: step.end, by: 3_600)
-                .compactMap { date in
-                    values[date]
-                        .map {
-                            HourlyForecast(date: date, utcOffset: $0.utcOffset, elements: $0.elements)
-                        }
-                }
-        }
+        guard let length = steps.step, length <= 86_400 else { return [] }
+        let values = steps.atMoments
+        return steps.spans
+            .flatMap { stride(from: $0.start, to: $0.end, by: 3_600) }
+            .compactMap { date in
+                values[date].map { HourlyForecast(date: date, utcOffset: $0.utcOffset, elements: $0.elements) }
+            }
     }
 }

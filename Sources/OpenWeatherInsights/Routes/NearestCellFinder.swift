@@ -5,8 +5,8 @@ public import OpenWeatherCore
 ///
 /// Weather counts for the cell that its coordinate is in; of several in one cell, the first counts. The hour that contains
 /// the date of arrival is used, else the forecast: its precipitation of the step that ends next and the other values of the
-/// entry that is nearest, as by ``WindowFinder``. A cell without
-/// weather and an arrival before, beyond or in a gap of it are unknown: no other cell and no other hour takes its place.
+/// entry that is nearest, as by ``WindowFinder``. A cell without weather and an arrival before, beyond or in a gap of it are
+/// unknown: no other cell and no other hour takes its place.
 ///
 /// ```swift
 /// let stops = NearestCellFinder().stops(along: route, in: weather, at: now)

@@ -77,8 +77,8 @@ extension ActivityWeather {
     /// The hours, each of which holds from its date on.
     var hourSeries: Series<HourlyForecast> { Series(hours?.value ?? [], of: .hours, step: 3_600, date: \.date) }
 
-    /// The values of the forecast, see `Forecast.values`; empty without one.
-    var forecastSeries: Series<ForecastEntry> { forecast?.value.values ?? Series([], of: .forecast) }
+    /// The values of the forecast at each moment; empty when it has fewer than two entries.
+    var forecastSeries: Series<ForecastEntry> { forecast?.value.steps.atMoments ?? Series([], of: .forecast) }
 }
 
 extension Forecast {
@@ -87,25 +87,26 @@ extension Forecast {
         guard let step else { return Series([], of: .forecast) }
         return Series(entries, of: .forecast, step: step / .seconds(1), endsAtDate: true, date: \.date)
     }
+}
 
-    /// The values at each moment; empty with fewer than two entries.
+extension Series<ForecastEntry> {
+    /// The values of these steps at each moment.
     ///
     /// Conditions, rain, snow and their chance are those of the step. Everything else is of the moment of an entry: in the
     /// first half of a step, the entry that the step begins with is nearer.
-    var values: Series<ForecastEntry> {
-        let steps = steps
-        let halves = steps.spans.indices.flatMap { index in
-            let step = steps.spans[index]
-            guard index > 0, steps.spans[index - 1].end == step.start else { return [step] }
+    var atMoments: Series {
+        let halves = spans.indices.flatMap { index in
+            let step = spans[index]
+            guard index > 0, spans[index - 1].end == step.start else { return [step] }
             let middle = step.start + step.end.timeIntervalSince(step.start) / 2
             var first = step.value
-            first.elements = steps.spans[index - 1].value.elements.falling(like: step.value.elements)
+            first.elements = spans[index - 1].value.elements.falling(like: step.value.elements)
             return [
-                Series.Span(start: step.start, end: middle, value: first),
-                Series.Span(start: middle, end: step.end, value: step.value),
+                Span(start: step.start, end: middle, value: first),
+                Span(start: middle, end: step.end, value: step.value),
             ]
         }
-        return Series(halves, of: .forecast, step: steps.step)
+        return Series(halves, of: part, step: step)
     }
 }
 

@@ -3,7 +3,7 @@ public import OpenWeatherCore
 
 /// A finder of the times at which the weather suits an activity, from the values alone and without a request.
 ///
-/// The weather is taken as constant within each step, and at each moment the finest step that covers it counts:
+/// The weather is taken as constant for as long as a value holds, and at each moment the finest step that covers it counts:
 ///
 /// | part | a value holds | elements |
 /// | --- | --- | --- |
