@@ -39,6 +39,16 @@ struct ForecastReportTests {
     }
 
     @Test
+    func `has each hour once where steps of three hours follow hours`() throws {
+        var forecast = Self.forecast().value
+        forecast.entries.insert(ForecastEntry(date: Self.noon, elements: forecast.entries[0].elements), at: 0)
+
+        let sut = try hours(.sample(forecast))
+
+        #expect(sut.map { $0.date.timeIntervalSince(Self.noon) / 3_600 } == (-1..<10).map(Double.init))
+    }
+
+    @Test
     func `leads to a notice with approximate times before the step`() {
         let report = OneCallReport(hoursOf: Self.forecast())
         let plan = RuleNoticePlanner(timeZone: .gmt)

@@ -17,7 +17,7 @@ struct MinuteSheet {
     private var hours: [WeatherElements?]
     private var steps: [WeatherElements?]
     private var air: [AirQuality?]
-    private let stepMinutes: Int
+    private let stepMinutes: [Int?]
     private let weather: ActivityWeather
     private let now: Date
     private let crossings: [SunCrossing]
@@ -27,12 +27,11 @@ struct MinuteSheet {
         func minute(_ date: Date) -> Int { Int(date.timeIntervalSince(now) / 60) }
         let entries = weather.forecast?.value.entries ?? []
         let dates = Set(entries.map { minute($0.date) }).sorted()
-        let stepMinutes = zip(dates, dates.dropFirst()).map { $1 - $0 }.min() ?? 0
-        self.stepMinutes = stepMinutes
+        let shortest = zip(dates, dates.dropFirst()).map { $1 - $0 }.min() ?? 0
         var ends = (weather.minutes?.value ?? []).map { minute($0.date) + 1 }
         ends += (weather.quarterHours?.value ?? []).map { minute($0.date) + 15 }
         ends += (weather.hours?.value ?? []).map { minute($0.date) + 60 }
-        if stepMinutes > 0 { ends += dates }
+        if shortest > 0 { ends += dates }
         let count = max(0, ends.max() ?? 0)
         self.count = count
 
@@ -59,17 +58,21 @@ struct MinuteSheet {
         hours = painted((weather.hours?.value ?? []).sorted(on: \.date), { fromDate($0.date, 60) }, \.elements)
         // What falls is of the step before an entry, everything else of the entry that is nearer.
         var steps = [WeatherElements?](repeating: nil, count: count)
+        var stepMinutes = [Int?](repeating: nil, count: count)
         let latest = Dictionary(entries.map { (minute($0.date), $0.elements) }) { $1 }
-        for (end, own) in latest {
-            let start = end - stepMinutes
+        for (end, own) in latest where shortest > 0 {
+            // Steps of several lengths are as long as the shorter way to another date, and three hours where a step is missing.
+            let nearest = dates.filter { $0 != end }.map { abs($0 - end) }.min() ?? shortest
+            let start = end - min(nearest, max(shortest, 180))
             for minute in start..<end where steps.indices.contains(minute) {
                 var elements = minute - start < end - minute ? latest[start] ?? own : own
                 (elements.conditions, elements.chanceOfPrecipitation) = (own.conditions, own.chanceOfPrecipitation)
                 (elements.rain, elements.snow) = (own.rain, own.snow)
                 steps[minute] = elements
+                stepMinutes[minute] = end - start
             }
         }
-        self.steps = steps
+        (self.steps, self.stepMinutes) = (steps, stepMinutes)
         air = painted((weather.airQuality?.value.entries ?? []).sorted(on: \.date), { fromDate($0.date, 60) }, \.self)
 
         let sunTimes = [weather.sun.sunrise, weather.sun.sunset].compactMap(\.self)
@@ -123,7 +126,7 @@ struct MinuteSheet {
         if let quarter = quarters[minute] { return Value(number: number(quarter), parts: [.quarterHours], minutes: 15) }
         if let hour = hours[minute] { return Value(number: number(hour), parts: [.hours], minutes: 60) }
         guard let step = steps[minute] else { return Value() }
-        return Value(number: number(step), parts: [.forecast], minutes: stepMinutes)
+        return Value(number: number(step), parts: [.forecast], minutes: stepMinutes[minute])
     }
 
     private func precipitation(_ minute: Int) -> Value {
@@ -132,7 +135,7 @@ struct MinuteSheet {
         if let hour = hours[minute] {
             coarse = Value(number: Self.depth(of: hour), parts: [.hours], minutes: 60)
         } else if let step = steps[minute] {
-            coarse = Value(number: Self.depth(of: step), parts: [.forecast], minutes: stepMinutes)
+            coarse = Value(number: Self.depth(of: step), parts: [.forecast], minutes: stepMinutes[minute])
         }
         guard let quarter = quarters[minute] else { return coarse }
         switch quarter.isWet {

@@ -32,7 +32,7 @@ struct RandomWeather {
         let start = now - 60 * Double(int(0...180))
         let (minutes, quarters, hours, entries) = (
             dates(from: start, step: 60, count: 90), dates(from: start, step: 900, count: 12),
-            dates(from: start, step: 3_600, count: 12), dates(from: start, step: pick([3_600, 10_800]), count: 8)
+            dates(from: start, step: 3_600, count: 12), forecastDates(from: start)
         )
         let air = dates(from: start, step: 3_600, count: 16)
         return ActivityWeather(
@@ -121,6 +121,14 @@ struct RandomWeather {
             .risesAndSets(sunrise: sunrise, sunset: sunrise + 60 * Double(int(120...1_200))),
             .polarDay, .polarNight, .unknown,
         ])
+    }
+
+    /// Returns dates in hours, in steps of three hours, or in hours with steps of three hours behind them.
+    private mutating func forecastDates(from start: Date) -> [Date] {
+        let hours = dates(from: start, step: 3_600, count: 8)
+        let steps = dates(from: start, step: 10_800, count: 8)
+        guard let last = hours.max() else { return steps }
+        return pick([hours, steps, hours + steps.filter { $0 > last }])
     }
 
     /// Returns dates in steps, some of which are missing, doubled or late, in any order.

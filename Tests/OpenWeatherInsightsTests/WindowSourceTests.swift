@@ -122,6 +122,49 @@ struct WindowSourceTests {
     }
 
     @Test
+    func `steps of three hours behind the hours of a forecast are as long as they are`() {
+        var weather = FineWeather.weather(hours: nil)
+        weather.forecast = FineWeather.forecast(8) { if $0 == 1 { $1.wind = nil } }
+            .map { forecast in
+                var forecast = forecast
+                let dates = [1.0, 2].map { FineWeather.now + $0 * 3_600 }
+                forecast.entries.insert(
+                    contentsOf: dates.map { ForecastEntry(date: $0, elements: FineWeather.elements) },
+                    at: 0
+                )
+                return forecast
+            }
+
+        let sut = windows(Self.dry, in: weather)
+        let calm = windows(Self.calm, in: weather)
+
+        #expect(sut.map(\.interval) == [FineWeather.interval(0, 24)])
+        #expect(sut.map(\.resolution) == [.seconds(10_800)])
+        // The wind of the entry at 6 hours is not known, from half a step before it to half a step after it.
+        #expect(calm.map(\.interval) == [FineWeather.interval(0, 4.5), FineWeather.interval(7.5, 24)])
+    }
+
+    @Test
+    func `laundry has a window in the steps of three hours behind the hours`() {
+        var weather = FineWeather.weather(hours: nil)
+        weather.forecast = FineWeather.forecast(2, from: FineWeather.now + 6 * 3_600)
+            .map { forecast in
+                var forecast = forecast
+                var elements = FineWeather.elements
+                elements.chanceOfPrecipitation = Percentage(percent: 80)
+                let dates = [1.0, 2, 3].map { FineWeather.now + $0 * 3_600 }
+                let hours = dates.map { ForecastEntry(date: $0, elements: elements) }
+                forecast.entries.insert(contentsOf: hours, at: 0)
+                return forecast
+            }
+
+        let sut = WindowFinder().outlook(for: .laundry, in: weather, at: FineWeather.now)
+
+        #expect(sut.windows.map(\.interval.start) == [FineWeather.now + 3 * 3_600])
+        #expect(sut.windows.map(\.isApproximate) == [true])
+    }
+
+    @Test
     func `a forecast of one step has no length and is left out`() {
         var weather = FineWeather.weather(hours: nil)
         weather.forecast = FineWeather.forecast(1)

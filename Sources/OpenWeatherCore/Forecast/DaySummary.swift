@@ -131,13 +131,13 @@ public struct DaySummary: Hashable, Codable, Sendable {
 extension [ForecastEntry] {
     /// Returns the entries some of whose hours lie in `span`.
     ///
-    /// Hours are those since the entry before, or as many as between the closest two entries; three when there is one.
+    /// Hours are those of the ``stepLengths``.
     fileprivate func falling(within span: Range<Date>) -> [ForecastEntry] {
-        let gaps = zip(self, dropFirst()).map { $1.date.timeIntervalSince($0.date) }.filter { $0 > 0 }
-        let length = gaps.min() ?? 3 * 3600
-        return filter { entry in
-            entry.date > span.lowerBound && entry.date.addingTimeInterval(-length) < span.upperBound
-        }
+        zip(self, stepLengths)
+            .filter { entry, length in
+                entry.date > span.lowerBound && entry.date.addingTimeInterval(-length) < span.upperBound
+            }
+            .map(\.0)
     }
 }
 

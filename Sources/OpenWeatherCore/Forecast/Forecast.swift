@@ -11,7 +11,7 @@ public struct Forecast: Hashable, Sendable {
     /// The place the forecast is for.
     public var city: ForecastCity
 
-    /// The steps in order of time, each as long as ``step``; may be empty.
+    /// The steps in order of time, each as long as ``step`` or, behind those, longer; may be empty.
     public var entries: [ForecastEntry]
 
     /// The summaries that the source itself sends, by day at the place; empty when it sends none.
@@ -72,6 +72,8 @@ public struct Forecast: Hashable, Sendable {
     }
 
     /// The time that an entry stands for, the shortest between two of them; `nil` with fewer than two.
+    ///
+    /// Where hours are followed by longer steps, it is that of the hours.
     ///
     /// OpenWeather's forecast has steps of three hours, and its hourly one of an hour.
     public var step: Duration? {

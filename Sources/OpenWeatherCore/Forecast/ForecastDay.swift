@@ -64,7 +64,7 @@ public struct ForecastDay: Hashable, Sendable, Identifiable {
         sun: SunState
     ) {
         let span = day.start(at: offset)..<day.advanced(by: 1).start(at: offset)
-        let isWhole = summary != nil || Self.cover(entries, span)
+        let isWhole = summary != nil || Self.cover(entries, following, span)
         guard let summary = summary ?? DaySummary(of: entries, within: span, following: following, sun: sun) else {
             return nil
         }
@@ -77,11 +77,25 @@ public struct ForecastDay: Hashable, Sendable, Identifiable {
         self.sun = sun
     }
 
-    /// Returns whether steps as long as the shortest between the entries fill the day.
-    private static func cover(_ entries: [ForecastEntry], _ span: Range<Date>) -> Bool {
-        let steps = zip(entries, entries.dropFirst()).map { $1.date.timeIntervalSince($0.date) }
-        guard let step = steps.min() else { return false }
-        return Double(entries.count) * step >= span.upperBound.timeIntervalSince(span.lowerBound)
+    /// Returns whether the steps of the entries fill the day, together with the time before its end that the next entry covers
+    /// because its step is longer than those of the day.
+    ///
+    /// The first step counts as a whole: the part of it before the day is as long as the one of the next day's first step.
+    private static func cover(
+        _ entries: [ForecastEntry],
+        _ following: [ForecastEntry],
+        _ span: Range<Date>
+    ) -> Bool {
+        guard entries.count > 1, let last = entries.last else { return false }
+        let known: [ForecastEntry] = entries + following.prefix(2)
+        let lengths = known.stepLengths
+        var covered = lengths.prefix(entries.count).reduce(0, +)
+        if let next = following.first {
+            let end = last.date.addingTimeInterval(lengths[entries.count - 1])
+            let start = next.date.addingTimeInterval(-lengths[entries.count])
+            covered += max(0, span.upperBound.timeIntervalSince(max(start, end)))
+        }
+        return covered >= span.upperBound.timeIntervalSince(span.lowerBound)
     }
 
     /// The identity, which is the day: a forecast contains each day once.

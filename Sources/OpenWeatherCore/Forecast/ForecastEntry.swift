@@ -59,6 +59,25 @@ public struct ForecastEntry: WeatherValues, Hashable, Sendable {
     }
 }
 
+extension [ForecastEntry] {
+    /// The seconds before its date that each entry stands for, of entries in order of time: the time to the nearer of the
+    /// entries before and after it.
+    ///
+    /// A forecast may have hours first and steps of three hours behind them. A gap stays one, as no entry stands for more than
+    /// three hours where another stands for less; a single entry stands for three.
+    package var stepLengths: [TimeInterval] {
+        let gaps = zip(self, dropFirst()).map { $1.date.timeIntervalSince($0.date) }
+        let shortest = gaps.filter { $0 > 0 }.min() ?? 3 * 3_600
+        let longest = Swift.max(shortest, 3 * 3_600)
+        return indices.map { index in
+            let before = index > 0 ? gaps[index - 1] : 0
+            let after = index < gaps.count ? gaps[index] : 0
+            let nearer = before > 0 && after > 0 ? Swift.min(before, after) : Swift.max(before, after)
+            return nearer > 0 ? Swift.min(nearer, longest) : shortest
+        }
+    }
+}
+
 extension ForecastEntry: Codable {
     /// Creates an entry by decoding it, with its elements beside its other values.
     ///

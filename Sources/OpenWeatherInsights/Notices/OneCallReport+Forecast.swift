@@ -18,10 +18,9 @@ extension Forecast {
     /// for steps of more than a day.
     fileprivate var hours: [HourlyForecast] {
         let steps = steps
-        // Two steps of which one is in the year 9999 would have more hours than the memory can hold.
-        guard let length = steps.step, length <= 86_400 else { return [] }
         let values = steps.atMoments
-        return steps.spans
+        // Two steps of which one is in the year 9999 would have more hours than the memory can hold.
+        return steps.spans.filter { $0.end.timeIntervalSince($0.start) <= 86_400 }
             .flatMap { stride(from: $0.start, to: $0.end, by: 3_600) }
             .compactMap { date in
                 values[date].map { HourlyForecast(date: date, utcOffset: $0.utcOffset, elements: $0.elements) }

@@ -61,11 +61,11 @@ private struct CellWeather {
 
     /// Returns the values of the finest step that covers a date; `nil` when none does.
     func values(at date: Date) -> Values? {
-        if let hour = hours[date] {
-            return (hour.elements, hour.hourlyDepth, hours.step.map { .seconds($0) }, hoursAreOld)
+        if let hour = hours.span(at: date) {
+            return (hour.value.elements, hour.value.hourlyDepth, hour.step.map { .seconds($0) }, hoursAreOld)
         }
-        guard let entry = forecast[date] else { return nil }
-        return (entry.elements, entry.hourlyDepth, forecast.step.map { .seconds($0) }, forecastIsOld)
+        guard let entry = forecast.span(at: date) else { return nil }
+        return (entry.value.elements, entry.value.hourlyDepth, entry.step.map { .seconds($0) }, forecastIsOld)
     }
 }
 

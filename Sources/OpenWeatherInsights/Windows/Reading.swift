@@ -16,12 +16,12 @@ struct Reading: Sendable {
     /// An amount that no limit allows: it rains or snows, and nothing says how much.
     static let unlimited = Double.greatestFiniteMagnitude
 
-    /// Creates a reading of a value from a series.
+    /// Creates a reading of a value from a step of a part of the weather.
     ///
     /// A value that is not finite is not known, and neither is a negative one of an element that has none.
-    init<Value>(_ value: Double?, from series: Series<Value>, mayBeNegative: Bool = false) {
+    init(_ value: Double?, from part: ActivityPart, step: TimeInterval?, mayBeNegative: Bool = false) {
         self.value = value.flatMap { $0.isFinite && ($0 >= 0 || mayBeNegative) ? $0 : nil }
-        (parts, step) = ([series.part], series.step)
+        (parts, self.step) = ([part], step)
     }
 
     private init() {}

@@ -8,21 +8,21 @@ struct Series<Value: Sendable>: Sendable {
         let start: Date
         let end: Date
         let value: Value
+        /// The length of the step of weather that the value is of; `nil` when it is of none.
+        var step: TimeInterval?
     }
 
     /// The spans in order of time, none of which overlap.
     let spans: [Span]
     /// The part of the weather that the values are from.
     let part: ActivityPart
-    /// The length of a step; `nil` when the values are no steps of weather.
-    let step: TimeInterval?
 
     /// Creates a series of spans that are in order.
-    init(_ spans: [Span], of part: ActivityPart, step: TimeInterval? = nil) {
-        (self.spans, self.part, self.step) = (spans, part, step)
+    init(_ spans: [Span], of part: ActivityPart) {
+        (self.spans, self.part) = (spans, part)
     }
 
-    /// Creates a series of steps.
+    /// Creates a series of steps, each of which holds from its date on.
     ///
     /// A step ends where the next one begins, at the latest. Of several with one date, the last one counts.
     ///
@@ -30,29 +30,18 @@ struct Series<Value: Sendable>: Sendable {
     ///   - values: The values in any order; those without a finite date are left out.
     ///   - part: The part of the weather that they are from.
     ///   - step: The length of a step.
-    ///   - endsAtDate: Whether a value is for the time before its date, instead of from its date on.
     ///   - date: A closure that returns the date of a value.
-    init(
-        _ values: [Value],
-        of part: ActivityPart,
-        step: TimeInterval,
-        endsAtDate: Bool = false,
-        date: (Value) -> Date
-    ) {
+    init(_ values: [Value], of part: ActivityPart, step: TimeInterval, date: (Value) -> Date) {
         let dated = values.map { (date: date($0), value: $0) }.filter { $0.date.timeIntervalSince1970.isFinite }
         let sorted = dated.sorted(on: \.date)
         let last = sorted.indices.filter { $0 == sorted.count - 1 || sorted[$0].date < sorted[$0 + 1].date }
             .map { sorted[$0] }
         spans = last.indices.map { index in
             let (date, value) = last[index]
-            if endsAtDate {
-                let start = index > 0 ? max(date - step, last[index - 1].date) : date - step
-                return Span(start: start, end: date, value: value)
-            }
             let end = index + 1 < last.count ? min(date + step, last[index + 1].date) : date + step
-            return Span(start: date, end: end, value: value)
+            return Span(start: date, end: end, value: value, step: step)
         }
-        (self.part, self.step) = (part, step)
+        self.part = part
     }
 
     /// The end of the last span; `nil` without any.
@@ -62,14 +51,17 @@ struct Series<Value: Sendable>: Sendable {
     var edges: [Date] { spans.flatMap { [$0.start, $0.end] } }
 
     /// Returns the value that holds at a date; `nil` when none does.
-    subscript(date: Date) -> Value? {
+    subscript(date: Date) -> Value? { span(at: date)?.value }
+
+    /// Returns the span that a date lies in; `nil` when it lies in none.
+    func span(at date: Date) -> Span? {
         var (low, high) = (0, spans.count)
         while low < high {
             let middle = (low + high) / 2
             if spans[middle].start <= date { low = middle + 1 } else { high = middle }
         }
         guard low > 0, date < spans[low - 1].end else { return nil }
-        return spans[low - 1].value
+        return spans[low - 1]
     }
 }
 
@@ -82,10 +74,19 @@ extension ActivityWeather {
 }
 
 extension Forecast {
-    /// The steps, each of which is the time before the date of its entry; empty with fewer than two entries.
+    /// The steps, each of which is the time before the date of its entry, as long as the entry's own step; empty with fewer
+    /// than two entries.
+    ///
+    /// Of several entries with one date, the last one counts.
     var steps: Series<ForecastEntry> {
-        guard let step else { return Series([], of: .forecast) }
-        return Series(entries, of: .forecast, step: step / .seconds(1), endsAtDate: true, date: \.date)
+        let entries = entries.reversed().uniqued(on: \.date).filter(\.date.timeIntervalSince1970.isFinite)
+            .sorted(on: \.date)
+        guard entries.count > 1 else { return Series([], of: .forecast) }
+        let spans = zip(entries, entries.stepLengths)
+            .map { entry, length in
+                Series<ForecastEntry>.Span(start: entry.date - length, end: entry.date, value: entry, step: length)
+            }
+        return Series(spans, of: .forecast)
     }
 }
 
@@ -102,11 +103,11 @@ extension Series<ForecastEntry> {
             var first = step.value
             first.elements = spans[index - 1].value.elements.falling(like: step.value.elements)
             return [
-                Span(start: step.start, end: middle, value: first),
-                Span(start: middle, end: step.end, value: step.value),
+                Span(start: step.start, end: middle, value: first, step: step.step),
+                Span(start: middle, end: step.end, value: step.value, step: step.step),
             ]
         }
-        return Series(halves, of: part, step: step)
+        return Series(halves, of: part)
     }
 }
 

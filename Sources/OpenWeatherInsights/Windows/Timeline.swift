@@ -72,7 +72,18 @@ struct Timeline: Sendable {
     }
 
     private static func reading<Value>(_ series: Series<Value>, at date: Date, _ value: (Value) -> Double?) -> Reading {
-        series[date].map { Reading(value($0), from: series) } ?? .unknown
+        known(series, at: date, value) ?? .unknown
+    }
+
+    /// Returns a value of the span that covers a date; `nil` when none does.
+    private static func known<Value>(
+        _ series: Series<Value>,
+        at date: Date,
+        mayBeNegative: Bool = false,
+        _ value: (Value) -> Double?
+    ) -> Reading? {
+        guard let span = series.span(at: date) else { return nil }
+        return Reading(value(span.value), from: series.part, step: span.step, mayBeNegative: mayBeNegative)
     }
 
     /// Returns a value of the finest steps that cover a date.
@@ -81,26 +92,24 @@ struct Timeline: Sendable {
         mayBeNegative: Bool = false,
         _ value: (WeatherElements) -> Double?
     ) -> Reading {
-        if let quarter = quarterHours[date] {
-            return Reading(value(quarter.elements), from: quarterHours, mayBeNegative: mayBeNegative)
-        }
-        if let hour = hours[date] { return Reading(value(hour.elements), from: hours, mayBeNegative: mayBeNegative) }
-        guard let entry = forecast[date] else { return .unknown }
-        return Reading(value(entry.elements), from: forecast, mayBeNegative: mayBeNegative)
+        Self.known(quarterHours, at: date, mayBeNegative: mayBeNegative) { value($0.elements) }
+            ?? Self.known(hours, at: date, mayBeNegative: mayBeNegative) { value($0.elements) }
+            ?? Self.known(forecast, at: date, mayBeNegative: mayBeNegative) { value($0.elements) }
+            ?? .unknown
     }
 
     /// Returns the precipitation of an hour in millimeters.
     ///
     /// Quarters of an hour have no amounts: a dry one is dry, and a wet one has the amount of the hour or of the step.
     private func precipitation(at date: Date) -> Reading {
-        if let minute = minutes[date] { return Reading(minute.hourlyRate?.millimeters, from: minutes) }
+        if let minute = Self.known(minutes, at: date, { $0.hourlyRate?.millimeters }) { return minute }
         let coarser: Reading? =
-            hours[date].map { Reading($0.hourlyPrecipitation, from: hours) }
-            ?? forecast[date].map { Reading($0.hourlyPrecipitation, from: forecast) }
-        guard let quarter = quarterHours[date] else { return coarser ?? .unknown }
-        guard let isWet = quarter.isWet else { return Reading(nil, from: quarterHours) }
-        guard isWet, var amount = coarser, let depth = amount.value, depth > 0 else {
-            return Reading(isWet ? Reading.unlimited : 0, from: quarterHours)
+            Self.known(hours, at: date) { $0.hourlyPrecipitation }
+            ?? Self.known(forecast, at: date) { $0.hourlyPrecipitation }
+        guard let quarter = quarterHours.span(at: date) else { return coarser ?? .unknown }
+        let isWet = quarter.value.isWet
+        guard isWet == true, var amount = coarser, let depth = amount.value, depth > 0 else {
+            return Reading(isWet.map { $0 ? Reading.unlimited : 0 }, from: .quarterHours, step: quarter.step)
         }
         amount.parts.insert(.quarterHours)
         return amount

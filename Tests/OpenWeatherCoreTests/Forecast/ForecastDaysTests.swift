@@ -98,6 +98,28 @@ struct ForecastDaysTests {
         #expect(sut.map(\.isPart) == [true, false, true])
     }
 
+    /// Hours from `first` to `last` o'clock, and steps of three hours from `next` o'clock on.
+    @Test(arguments: [(0, 22, 25, false), (0, 23, 25, false), (0, 23, 26, false), (1, 22, 25, true), (0, 20, 27, true)])
+    func `takes a day for whole whose last hours are in a longer step`(first: Int, last: Int, next: Int, isPart: Bool) {
+        let hours = Array(first...last) + (0..<8).map { next + 3 * $0 }
+        let sut = Forecast.of(hours.map { ForecastEntry.at(utc(2026, 5, 4) + Double($0) * 3_600) }, offsetSeconds: 0)
+
+        #expect(sut.days.first?.isPart == isPart)
+    }
+
+    @Test(
+        arguments: [
+            ([0.0, 3, 6], [3.0, 3, 3]), ([0, 1, 2, 5, 8], [1, 1, 1, 3, 3]), ([0, 1, 2, 4, 7], [1, 1, 1, 2, 3]),
+            ([0, 3, 12, 21, 24], [3, 3, 3, 3, 3]), ([0, 6, 12], [6, 6, 6]), ([0, 1, 1, 2], [1, 1, 1, 1]), ([5], [3]),
+            ([0, 0], [3, 3]), ([], []),
+        ] as [([Double], [Double])]
+    )
+    func `a step is as long as the shorter way to a neighbor, and a gap stays one`(hours: [Double], lengths: [Double]) {
+        let entries = hours.map { ForecastEntry.at(utc(2026, 5, 4) + $0 * 3_600) }
+
+        #expect(entries.stepLengths == lengths.map { $0 * 3_600 })
+    }
+
     @Test
     func `takes a day with one entry for a part, and one that the source sums up for whole`() throws {
         var sut = Forecast.of([.at(utc(2026, 5, 4, 12))], offsetSeconds: 0)

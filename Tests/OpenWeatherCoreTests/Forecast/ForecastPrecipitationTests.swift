@@ -113,6 +113,20 @@ struct ForecastPrecipitationTests {
     }
 
     @Test
+    func `is as likely as the step of three hours behind the hours says that begins before midnight`() {
+        let midnight = utc(2026, 5, 3, 23)
+        let hours = (0...22).map { ForecastEntry.at(midnight + Double($0) * 3_600, chance: 0) }
+        let wet = ForecastEntry.at(midnight + 25 * 3_600, chance: 90, rain: 3)
+        let steps = (1..<8).map { ForecastEntry.at(wet.date + Double($0) * 10_800, chance: 0) }
+
+        let sut = Forecast.of(hours + [wet] + steps, offsetSeconds: 3_600).days
+
+        #expect(sut.map { $0.summary.chanceOfPrecipitation?.percent } == [90, 90])
+        #expect(agree(sut.first?.summary.rain?.millimeters, 2))
+        #expect(sut.map(\.isPart) == [false, false])
+    }
+
+    @Test
     func `is as likely as the only entry of a day says also at midnight`() {
         var entry = ForecastEntry.at(utc(2026, 5, 5))
         entry.chanceOfPrecipitation = Percentage(percent: 40)

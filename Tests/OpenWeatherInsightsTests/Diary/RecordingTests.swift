@@ -44,6 +44,17 @@ struct RecordingTests {
     }
 
     @Test
+    func `hours of a forecast and the longer steps behind them are each said for their own time`() {
+        let start = SampleTime.measured
+        let entries = [1.0, 2, 5, 8].map { ForecastEntry.sample(date: start + $0 * 3_600) }
+        let forecast = Fetched.sample(Forecast.sample(entries: entries), at: start)
+
+        let sut = DiaryEntry.entries(of: forecast)
+
+        #expect(sut.map { ($0.period?.duration ?? 0) / 3_600 } == [1, 1, 3, 3])
+    }
+
+    @Test
     func `hours of One Call are said for the time from their date on`() async throws {
         let start = SampleTime.fetched
         let hours = (0..<3).map { HourlyForecast.sample(date: start + Double($0) * 3_600) }
