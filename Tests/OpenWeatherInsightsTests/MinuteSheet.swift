@@ -20,7 +20,8 @@ struct MinuteSheet {
     private let stepMinutes: [Int?]
     private let weather: ActivityWeather
     private let now: Date
-    private let crossings: [SunCrossing]
+    private var crossings: [SunCrossing] = []
+    private var sunSpan: Range<Date>?
 
     init(_ weather: ActivityWeather, at now: Date) {
         (self.weather, self.now) = (weather, now)
@@ -80,8 +81,7 @@ struct MinuteSheet {
             let range =
                 max(now - 86_400, last - 7 * 86_400)...min(now + Double(count) * 60 + 86_400, first + 7 * 86_400)
             crossings = weather.sun.crossings(in: range, at: weather.coordinate)
-        } else {
-            crossings = []
+            sunSpan = range.lowerBound..<range.upperBound
         }
     }
 
@@ -168,9 +168,24 @@ struct MinuteSheet {
             }
             return weather.sun == .polarDay
         case .risesAndSets:
-            let rounded = crossings.map { (($0.date.timeIntervalSince1970 / 60).rounded(), $0.isSunrise) }
-            let minute = (date.timeIntervalSince1970 / 60).rounded()
-            return rounded.last { $0.0 <= minute }?.1 ?? rounded.first.map { !$0.1 }
+            guard let sunSpan, let first = crossings.first else { return nil }
+            let minutes = crossings.map { ($0.date.timeIntervalSince1970 / 60).rounded() }
+            let times = minutes.map { Date(timeIntervalSince1970: $0 * 60) }
+            let next = times.firstIndex { $0 > date } ?? times.count
+            let (start, end) = (
+                next > 0 ? times[next - 1] : sunSpan.lowerBound, next < times.count ? times[next] : sunSpan.upperBound
+            )
+            guard end.timeIntervalSince(start) > 86_400 else {
+                return next > 0 ? crossings[next - 1].isSunrise : !first.isSunrise
+            }
+            // More than a day without a sunrise or a sunset is polar day or night.
+            let days = (date.timeIntervalSince(start) / 86_400).rounded(.down)
+            let noon = start + (days + 0.5) * 86_400
+            switch SunState(sunrise: nil, sunset: nil, at: weather.coordinate, on: noon) {
+            case .polarDay: return true
+            case .polarNight: return false
+            case .risesAndSets, .unknown: return nil
+            }
         }
     }
 }

@@ -74,6 +74,34 @@ struct SkyTests {
         #expect(try (Self.date("2026-07-24T00:00:00Z")...Self.date("2026-08-02T00:00:00Z")).contains(end))
     }
 
+    /// In Narvik the sun rises for the last time in early December, and sets for the last time in late May.
+    @Test(arguments: [
+        ("2026-12-02T09:53:00Z", "2026-12-02T11:27:00Z", "2026-12-02T11:00:00Z", "2026-12-06T00:00:00Z", false),
+        ("2026-05-19T23:52:00Z", "2026-05-20T21:51:00Z", "2026-05-20T11:00:00Z", "2026-05-24T11:00:00Z", true),
+    ])
+    func `a polar season that begins within days is daylight or not`(
+        sunrise: String,
+        sunset: String,
+        now: String,
+        date: String,
+        isUp: Bool
+    ) throws {
+        let sun = try SunState.risesAndSets(sunrise: Self.date(sunrise), sunset: Self.date(sunset))
+        let date = try Self.date(date)
+
+        let sut = outlook(
+            .daylight,
+            at: Coordinate(clampingLatitude: 68.4385, longitude: 17.4272),
+            sun: sun,
+            from: try Self.date(now),
+            hours: 120
+        )
+
+        #expect(sut.answer == .windows)
+        #expect(sut.missing.isEmpty)
+        #expect(sut.windows.contains { $0.interval.contains(date) } == isUp)
+    }
+
     @Test
     func `a window goes through the change of clocks and a leap day`() throws {
         for start in ["2026-03-28T20:00:00Z", "2028-02-28T20:00:00Z"] {

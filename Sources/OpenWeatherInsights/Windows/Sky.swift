@@ -5,7 +5,8 @@ import OpenWeatherCore
 extension Series where Value == Bool {
     /// Creates the times at which the sun is up and down, as far as they are known from `sun`.
     ///
-    /// Sunrise and sunset of neighboring days are computed, up to a week away. Polar day and night hold on the day of `start`
+    /// Sunrise and sunset of neighboring days are computed, up to a week away. Where there is none for more than a day, it is the
+    /// polar day or night that astronomy says, or unknown when it says neither. Polar day and night as `sun` hold on the day of `start`
     /// and the following ones, until astronomy no longer confirms them.
     static func daylight(_ sun: SunState, at coordinate: Coordinate, from start: Date, to end: Date) -> Series {
         switch sun {
@@ -13,7 +14,8 @@ extension Series where Value == Bool {
             let last = min(end + day, min(sunrise, sunset) + 7 * day)
             let first = max(start - day, max(sunrise, sunset) - 7 * day)
             guard first < last else { return Series([], of: .sun) }
-            return Series(spans(between: sun.crossings(in: first...last, at: coordinate), first, last), of: .sun)
+            let crossings = sun.crossings(in: first...last, at: coordinate)
+            return Series(spans(between: crossings, first, last, at: coordinate), of: .sun)
         case .polarDay, .polarNight:
             var last = start.startOfUTCDay + day
             while last < end, SunState(sunrise: nil, sunset: nil, at: coordinate, on: last + day / 2) == sun {
@@ -40,16 +42,35 @@ extension Series where Value == Bool {
         return Series(spans, of: .astronomy)
     }
 
-    private static func spans(between crossings: [SunCrossing], _ first: Date, _ last: Date) -> [Span] {
+    private static func spans(
+        between crossings: [SunCrossing],
+        _ first: Date,
+        _ last: Date,
+        at coordinate: Coordinate
+    ) -> [Span] {
         guard let sunrise = crossings.first?.isSunrise else { return [] }
         var spans: [Span] = []
         var (start, isUp) = (first, !sunrise)
         for crossing in crossings {
             let date = (crossing.date + 30).floored(to: 60)
-            spans.append(Span(start: start, end: date, value: isUp))
+            spans += course(isUp, from: start, to: date, at: coordinate)
             (start, isUp) = (date, crossing.isSunrise)
         }
-        return spans + [Span(start: start, end: last, value: isUp)]
+        return spans + course(isUp, from: start, to: last, at: coordinate)
+    }
+
+    /// Returns the time between two crossings of the horizon, or before the first or after the last.
+    ///
+    /// A sunrise and the next sunset are less than a day apart. In a longer time, the crossing at its start or its end is the
+    /// last or the first one beside a polar season, of which the computation may find a sunrise without its sunset.
+    private static func course(_ isUp: Bool, from start: Date, to end: Date, at coordinate: Coordinate) -> [Span] {
+        guard end.timeIntervalSince(start) > day else { return [Span(start: start, end: end, value: isUp)] }
+        return stride(from: start, to: end, by: day)
+            .compactMap { date in
+                let season = SunState(sunrise: nil, sunset: nil, at: coordinate, on: date + day / 2)
+                guard season != .unknown else { return nil }
+                return Span(start: date, end: min(date + day, end), value: season == .polarDay)
+            }
     }
 }
 
