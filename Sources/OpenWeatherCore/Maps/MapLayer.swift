@@ -77,7 +77,7 @@ public struct MapLayer: Hashable, Sendable {
             "weather/\(quantity.rawValue)",
             parameters: time + style.query + (quantity == .windArrows ? style.arrowQuery : []),
             date: date,
-            legend: style.palette.map { MapLegend(unit: quantity.unit, stops: $0) } ?? quantity.legend
+            legend: style.sentPalette.map { MapLegend(unit: quantity.unit, stops: $0) } ?? quantity.legend
         )
     }
 
@@ -86,7 +86,7 @@ public struct MapLayer: Hashable, Sendable {
         MapLayer(
             "relief",
             parameters: style.query,
-            legend: style.palette.map { MapLegend(unit: .meters, stops: $0) }
+            legend: style.sentPalette.map { MapLegend(unit: .meters, stops: $0) }
         )
     }
 
@@ -195,11 +195,14 @@ public struct MapStyle: Hashable, Sendable {
         self.hasEqualArrows = hasEqualArrows
     }
 
+    /// The palette; `nil` when it has too few colors to be sent.
+    fileprivate var sentPalette: [MapLegend.Stop]? { palette.flatMap { $0.count > 1 ? $0 : nil } }
+
     fileprivate var query: [(name: String, value: String)] {
         var items: [(name: String, value: String)] = []
         if let opacity, opacity.isFinite { items.append(("opacity", "\(opacity.clamped(to: 0...1))")) }
-        if let palette, palette.count > 1 {
-            items.append(("palette", palette.map { "\($0.text):\($0.color.hex)" }.joined(separator: ";")))
+        if let sentPalette {
+            items.append(("palette", sentPalette.map { "\($0.text):\($0.color.hex)" }.joined(separator: ";")))
         }
         if let fillsBounds { items.append(("fill_bound", "\(fillsBounds)")) }
         return items

@@ -84,6 +84,18 @@ struct MapLegendTests {
         #expect(MapLegend(unit: .celsius, stops: endless).color(of: -9) == MapColor(hex: 0x00FF00))
     }
 
+    @Test(arguments: [[], [MapLegend.Stop(0, MapColor(hex: 0xFF0000))]])
+    func `is that of the service where a palette has too few colors to be sent`(palette: [MapLegend.Stop]) {
+        let style = MapStyle(palette: palette)
+        let layer = MapLayer.weather(.temperature, style: style)
+        #expect(layer.legend == MapLegend.temperature)
+        #expect(layer.parameters.isEmpty)
+        #expect(MapLayer.relief(style: style).legend == nil)
+
+        let two = palette + [MapLegend.Stop(1, MapColor(hex: 0x00FF00)), MapLegend.Stop(2, MapColor(hex: 0x0000FF))]
+        #expect(MapLayer.weather(.temperature, style: MapStyle(palette: two)).legend?.stops == two)
+    }
+
     @Test(arguments: MapLayer.free)
     func `belongs to each layer of the free plan`(layer: MapLayer) {
         #expect(layer.legend != nil)
