@@ -60,12 +60,14 @@ public struct WeatherAlert: Hashable, Codable, Sendable, Identifiable {
     /// Returns the description in `language`, else in another form of it, else in English, else the first; `nil` when
     /// there is none.
     ///
-    /// With `pt_br`, a text in `pt-BR` comes before one in `pt-PT`, and both before one in English.
+    /// With `pt_br`, a text in `pt-BR` comes before one in `pt-PT`, and both before one in English. With traditional Chinese, one in
+    /// `zh-HK` comes before one in `zh-CN`.
     public func text(in language: Language) -> String? {
         let tag = language.tag.lowercased()
         let bases = language.isoCodes.map { $0.lowercased() }
         let match =
             texts.first { $0.tag == tag }
+            ?? texts.first { bases.contains($0.base) && Language(tag: $0.tag) == language }
             ?? texts.first { bases.contains($0.base) }
             ?? texts.first { $0.base == "en" }
             ?? texts.first

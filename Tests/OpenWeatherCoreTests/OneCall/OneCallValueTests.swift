@@ -79,6 +79,8 @@ struct OneCallValueTests {
             (["en-GB", "it-IT"], Language.german, "en-GB"), (["it-IT", "es-CL"], .spanish, "es-CL"),
             (["pt-PT", "pt-BR"], .portugueseBrazil, "pt-BR"), (["fr", "pt_PT", "en"], .portugueseBrazil, "pt_PT"),
             (["ja", "ko"], .french, "ja"), (["zh-TW", "en"], .korean, "en"), (["en", "ko-KR"], .korean, "ko-KR"),
+            (["zh-CN", "zh-HK"], .chineseTraditional, "zh-HK"), (["zh-TW", "zh-CN"], .chineseSimplified, "zh-CN"),
+            (["mt", "en-GB"], .english, "en-GB"), (["zh-TW", "en"], .chineseSimplified, "zh-TW"),
         ] as [([String], Language, String)]
     )
     func `an alert is read in the language that fits best`(languages: [String], wanted: Language, chosen: String) {
