@@ -143,9 +143,10 @@ public struct CallRecord: Hashable, Sendable {
         at date: Date
     ) -> Refusal {
         advance(to: date)
+        // A day that only a wrong clock has named may be far away, so a window is taken to end with that of `date`.
         let windows = openWindows(at: date)
-        let counts = Dictionary(windows.map { ($0.window, $0.calls) }) { max($0, $1) }
-        let limit = CallLimit.enforced(counts: counts, limits: limits, isOnlyDevice: isOnlyDevice, at: date)
+            .map { (window: $0.window, calls: $0.calls, ends: min($0.ends, $0.window.end(at: date))) }
+        let limit = CallLimit.enforced(in: windows, limits: limits, isOnlyDevice: isOnlyDevice)
         let advised = advice.map { min($0, Self.longestAdvice) / .seconds(1) }
         let wait =
             switch limit {

@@ -84,23 +84,24 @@ extension CallLimit {
     /// known, no limit was exceeded: the account is blocked.
     ///
     /// - Parameters:
-    ///   - counts: The calls that this device has sent in each window, the refused one included.
+    ///   - windows: The windows that are open, which may be two days, each with the calls that this device has sent in it, the
+    ///     refused one included, and its end.
     ///   - limits: The limits of the account.
     ///   - isOnlyDevice: Whether the account has no other device.
-    ///   - date: The date of the refusal.
-    /// - Returns: The limit; ``unknown`` when the counts do not tell.
+    /// - Returns: The limit, which ends with the last window of its length that is used up; ``unknown`` when the calls do not
+    ///   tell.
     package static func enforced(
-        counts: [CallWindow: Int],
+        in windows: [(window: CallWindow, calls: Int, ends: Date)],
         limits: CallLimits,
-        isOnlyDevice: Bool,
-        at date: Date
+        isOnlyDevice: Bool
     ) -> CallLimit {
+        let spent = windows.filter { open in limits[open.window].map { open.calls >= $0 } ?? false }
         // The longest window first: when it is used up, waiting for a shorter one does not help.
         for window in [CallWindow.month, .day, .minute] {
-            guard let limit = limits[window], counts[window, default: 0] >= limit else { continue }
+            guard let ends = spent.filter({ $0.window == window }).map(\.ends).max() else { continue }
             switch window {
-            case .month: return .month(ends: window.end(at: date))
-            case .day: return .day(ends: window.end(at: date))
+            case .month: return .month(ends: ends)
+            case .day: return .day(ends: ends)
             case .minute: return .minute
             }
         }

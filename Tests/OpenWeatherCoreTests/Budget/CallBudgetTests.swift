@@ -36,7 +36,8 @@ struct CallBudgetTests {
         limits: CallLimits,
         limit: CallLimit
     ) {
-        let judged = { CallLimit.enforced(counts: [window: calls], limits: limits, isOnlyDevice: $0, at: .distantPast) }
+        let windows = [(window: window, calls: calls, ends: Date.distantFuture)]
+        let judged = { CallLimit.enforced(in: windows, limits: limits, isOnlyDevice: $0) }
 
         #expect(judged(true) == limit)
         // Another device may have used the calls.
@@ -46,10 +47,11 @@ struct CallBudgetTests {
     @Test
     func `names the longest limit that is used up`() {
         let noon = Date(timeIntervalSince1970: 1_779_969_600)
-        let counts: [CallWindow: Int] = [.minute: 60, .day: 1_000, .month: 1_000]
+        let counts: [(CallWindow, Int)] = [(.minute, 60), (.day, 1_000), (.month, 1_000)]
+        let windows = counts.map { (window: $0.0, calls: $0.1, ends: $0.0.end(at: noon)) }
         let limits = CallLimits(perMinute: 60, perDay: 1_000, perMonth: 1_000_000)
 
-        let limit = CallLimit.enforced(counts: counts, limits: limits, isOnlyDevice: false, at: noon)
+        let limit = CallLimit.enforced(in: windows, limits: limits, isOnlyDevice: false)
 
         #expect(limit == .day(ends: noon + 43_500))
         #expect(limit.description.contains("2026-05-29T00:05:00Z"))

@@ -133,6 +133,29 @@ struct CallRecordTests {
         #expect(reserve(&sut, within: .none, at: Self.noon + wait) == .granted)
     }
 
+    /// In the first five minutes of a day, the one before is open, too.
+    @Test(arguments: [(3, 0, 300.0), (0, 3, 86_700), (3, 3, 86_700)])
+    func `closes until the day ends whose calls are used up`(yesterday: Int, today: Int, wait: TimeInterval) {
+        var sut = CallRecord()
+        if yesterday > 0 { sut.count(yesterday, at: Self.midnight - 1) }
+        if today > 0 { sut.count(today, at: Self.midnight + 60) }
+
+        let refusal = sut.close(advice: nil, limits: CallLimits(perDay: 3), isOnlyDevice: true, at: Self.midnight + 60)
+
+        #expect(refusal.limit == .day(ends: Self.midnight + wait))
+        #expect(refusal.ends == Self.midnight + wait)
+    }
+
+    @Test
+    func `closes for no longer than a day after the clock was years ahead`() {
+        var sut = CallRecord()
+        sut.count(3, at: Self.noon + 86_400 * 3_650)
+
+        let refusal = sut.close(advice: nil, limits: CallLimits(perDay: 3), isOnlyDevice: true, at: Self.noon)
+
+        #expect(refusal.ends == Self.midnight + 300)
+    }
+
     @Test
     func `keeps a longer refusal that it knows`() {
         var sut = CallRecord()
