@@ -3,8 +3,8 @@ import OpenWeatherNetworking
 
 /// The pace of a client's batches: how many places are in flight, and how long one waits for the rate limit.
 ///
-/// A limit that suits single requests fails those that would wait long. A batch sends them again after the stated wait.
-/// A budget that is used up fails them as it says.
+/// A limit that suits single requests fails those that would wait long, or leaves them with an older value. A batch
+/// sends them again after the stated wait. A budget that is used up fails them as it says.
 struct BatchPace: Sendable {
     /// The largest number of attempts at a place; more than two are rare, as the wait is that of a free slot.
     private static let attempts = 10
@@ -43,18 +43,25 @@ struct BatchPace: Sendable {
     /// - Parameters:
     ///   - onWait: A closure that is called before each wait.
     ///   - fetch: A closure that requests the value.
-    /// - Returns: The value.
+    /// - Returns: The value; an older one in place of a failure only when no wait is left.
     /// - Throws: The error of `fetch`; `cancelled` when the task is cancelled during a wait.
     func paced<Value: Sendable>(
         onWait: (BatchProgress.Wait) -> Void,
-        _ fetch: () async throws(WeatherError) -> Value
-    ) async throws(WeatherError) -> Value {
+        _ fetch: () async throws(WeatherError) -> Fetched<Value>
+    ) async throws(WeatherError) -> Fetched<Value> {
         for _ in 1..<Self.attempts {
             let wait: BatchProgress.Wait
+            var older: Fetched<Value>?
             do throws(WeatherError) {
-                return try await fetch()
+                let value = try await fetch()
+                guard case .stale(let failure) = value.origin else { return value }
+                older = value
+                throw failure
             } catch .rateLimited(let delay?, let limit) where delay > .zero && delay <= longestWait && !limit.isBudget {
                 wait = BatchProgress.Wait(limit: limit, delay: delay)
+            } catch {
+                guard let older else { throw error }
+                return older
             }
             onWait(wait)
             do { try await clock.sleep(for: wait.delay) } catch { throw .cancelled }

@@ -4,9 +4,10 @@ extension OpenWeatherClient {
     /// Returns the latest observed weather at many places, each as soon as it arrives.
     ///
     /// Each place costs one request, or none when the cache has it; places that are the same share one while it is in
-    /// flight. A place waits for the rate limit instead of failing, unless the service itself refuses requests for
-    /// longer. One beyond the budget does what ``/OpenWeatherCore/CallBudget/whenShort`` says. For thousands of places,
-    /// use a pace for batches, see <doc:OnAServer>; ``WeatherBatch/onProgress(_:)`` tells what a batch waits for.
+    /// flight. A place waits for the rate limit instead of failing or ending with an older value, unless the service
+    /// itself refuses requests for longer. One beyond the budget does what
+    /// ``/OpenWeatherCore/CallBudget/whenShort`` says. For thousands of places, use a pace for batches, see
+    /// <doc:OnAServer>; ``WeatherBatch/onProgress(_:)`` tells what a batch waits for.
     ///
     /// - Parameters:
     ///   - queries: The places.

@@ -161,6 +161,54 @@ struct BatchOfThousandsTests {
     }
 
     @Test
+    func `waits for the limit although it has stale values`() async {
+        let (clock, time) = (ManualClock(), TestTime())
+        let service = DistantService(clock)
+        var configuration = Self.configuration(service, clock)
+        configuration.cache = .memory
+        configuration.now = { time.now }
+        configuration.plan = AccountPlan(perMinute: 2)
+        configuration.pace.whenExceeded = .fail
+        let client = OpenWeatherClient(configuration: configuration)
+        let running = Self.run(clock)
+        var origins: [FetchOrigin?] = []
+
+        for _ in 0..<2 {
+            let batch = client.currentWeather(for: Self.cities(6))
+            for await city in batch { origins.append(try? city.result.get().origin) }
+            time.advance(by: .seconds(600))
+        }
+        running.cancel()
+
+        #expect(origins.count { $0 == .network } == 12)
+        #expect(service.arrivals.count == 12)
+    }
+
+    @Test
+    func `returns stale values soon when the service refuses all`() async {
+        let (clock, time) = (ManualClock(), TestTime())
+        let weather = StubResponse.json(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"id":1,"main":{"temp":18}}"#)
+        let blocked = StubResponse.error(status: 429, message: "Your account is temporary blocked")
+        let service = DistantService(clock, refusals: [weather] + Array(repeating: blocked, count: 100))
+        var configuration = Self.configuration(service, clock)
+        configuration.cache = .memory
+        configuration.now = { time.now }
+        let client = OpenWeatherClient(configuration: configuration)
+        let running = Self.run(clock)
+        _ = await Self.read(client.currentWeather(for: Self.cities(1)))
+        time.advance(by: .seconds(600))
+
+        let batch = client.currentWeather(for: Self.cities(1))
+        var isStale: [Bool?] = []
+        for await city in batch { isStale.append(try? city.result.get().isStale) }
+        running.cancel()
+
+        #expect(isStale == [true])
+        #expect(service.arrivals.count == 2)
+        #expect(clock.now.offset < .seconds(60))
+    }
+
+    @Test
     func `fails its places soon when the service refuses all`() async {
         let clock = ManualClock()
         let blocked = StubResponse.error(status: 429, message: "Your account is temporary blocked")
