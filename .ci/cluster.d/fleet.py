@@ -42,6 +42,7 @@ async def ledger(fleet):
         results = [text.split() for _, text in await asyncio.gather(*servers)]
         prove([granted for granted, _ in results] == ["40"] * 4 and max(int(counted) for _, counted in results) == 160,
               f"four servers with 40 calls each: their record has {max(int(counted) for _, counted in results)}")
+        await named(fleet, cluster)
         for name in cluster.redis("keys", "openweather:*onecall3").split():
             cluster.redis("del", name)
 
@@ -59,6 +60,19 @@ async def ledger(fleet):
         start = time.time()
         code, text = await output(fleet, "reserve", address, cluster.password, 3, 100)
         prove(text.split()[0] == "0" and time.time() - start < 10, f"without the ledger, a server is granted {text.split()[0]} calls")
+
+
+async def named(fleet, cluster):
+    """A name of two addresses, of which the first refuses."""
+    if subprocess.run(["unshare", "--mount", "true"], capture_output=True).returncode != 0:
+        return print("SKIPPED a ledger with two addresses: no file system of its own", flush=True)
+    hosts = cluster.home + "/hosts"
+    with open(hosts, "w") as file:
+        file.write("::1 ledger.test\n127.0.0.1 ledger.test\n")
+    mounted = ["unshare", "--mount", "sh", "-c", 'mount --bind "$0" /etc/hosts && exec "$@"', hosts]
+    address = f"ledger.test:{cluster.ledger_port}"
+    code, text = await output(*mounted, fleet, "reserve", address, cluster.password, 3, 100_000)
+    prove(code == 0 and text.split()[0] == "3", f"a ledger whose first address refuses grants 3 calls: {text}")
 
 
 async def unchecked(fleet):

@@ -15,17 +15,18 @@ public actor RedisCallLedger: CallLedger {
     private let now: @Sendable () -> Date
     private let server = UUID().uuidString
     private var isBusy = false
-    private var waiting: [CheckedContinuation<Void, Never>] = []
+    private var waiting: [(id: UUID, turn: CheckedContinuation<Bool, Never>)] = []
 
     /// Creates a ledger.
     ///
     /// - Parameters:
-    ///   - host: The name or the address of Redis, on a network that is your own: the connection is not encrypted.
+    ///   - host: The name or the address of Redis, on a network that is your own: the connection is not encrypted. All
+    ///     addresses of a name are tried.
     ///   - port: Its port.
     ///   - password: Its password; an empty one for none.
     ///   - name: The name under which the records of an account are kept; never its key.
     ///   - caps: The calls of a UTC day that servers and gateways may send together, by plan.
-    ///   - timeout: The longest wait for a reply.
+    ///   - timeout: The longest wait for a connection, and for a reply.
     ///   - clock: The clock that measures waits.
     ///   - now: The current date, by which the calls of a change are read from a record.
     public init(
@@ -44,10 +45,11 @@ public actor RedisCallLedger: CallLedger {
 
     /// Returns the record of a plan; an empty one when no call was counted.
     ///
-    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when Redis does not reply.
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when Redis does not reply;
+    ///   ``/OpenWeatherCore/WeatherError/cancelled`` when the task is cancelled while it waits for others.
     public func record(of plan: BillingPlan) async throws(WeatherError) -> CallRecord {
         let key = key(of: plan)
-        await enter()
+        guard await enter() else { throw .cancelled }
         defer { leave() }
         do throws(RedisFailure) {
             return try Self.record(in: try await connection.send(["GET", key].map { Data($0.utf8) }))
@@ -71,7 +73,7 @@ public actor RedisCallLedger: CallLedger {
     ) async throws(WeatherError) -> Result {
         let key = key(of: plan)
         let token = UUID().uuidString
-        await enter()
+        guard await enter() else { throw .cancelled }
         defer { leave() }
         guard !Task.isCancelled else { throw .cancelled }
         do throws(RedisFailure) {
@@ -166,15 +168,28 @@ public actor RedisCallLedger: CallLedger {
         }
     }
 
-    private func enter() async {
+    /// Waits until no other call is running; `false` when the task is cancelled before.
+    private func enter() async -> Bool {
         guard isBusy else {
             isBusy = true
-            return
+            return true
         }
-        await withCheckedContinuation { waiting.append($0) }
+        let id = UUID()
+        return await withTaskCancellationHandler {
+            await withCheckedContinuation { (turn: CheckedContinuation<Bool, Never>) in
+                if Task.isCancelled { turn.resume(returning: false) } else { waiting.append((id, turn)) }
+            }
+        } onCancel: {
+            Task { await giveUp(id) }
+        }
+    }
+
+    private func giveUp(_ id: UUID) {
+        guard let index = waiting.firstIndex(where: { $0.id == id }) else { return }
+        waiting.remove(at: index).turn.resume(returning: false)
     }
 
     private func leave() {
-        if waiting.isEmpty { isBusy = false } else { waiting.removeFirst().resume() }
+        if waiting.isEmpty { isBusy = false } else { waiting.removeFirst().turn.resume(returning: true) }
     }
 }

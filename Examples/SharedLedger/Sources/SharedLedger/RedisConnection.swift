@@ -10,7 +10,8 @@ import Darwin
 
 /// A connection to Redis for one command at a time.
 ///
-/// It never blocks a thread of the concurrency runtime. A command that fails closes it, and the next one opens it again.
+/// It never blocks a thread of the concurrency runtime; its host is looked up on another one. A command that fails closes
+/// it, and the next one opens it again.
 actor RedisConnection {
     private let host: String
     private let port: UInt16
@@ -55,7 +56,7 @@ actor RedisConnection {
 
     /// Connects, authenticates and checks that every write is on the disk before its reply.
     private func open() async throws(RedisFailure) {
-        try connect()
+        try await connect()
         if !password.isEmpty { _ = try await exchange(["AUTH", password].map { Data($0.utf8) }) }
         let policy = try await exchange(["CONFIG", "GET", "append*"].map { Data($0.utf8) })
         guard case .list(let items) = policy else { throw .malformed }
@@ -65,23 +66,45 @@ actor RedisConnection {
         guard settings["appendonly"] == "yes", settings["appendfsync"] == "always" else { throw .forgetful }
     }
 
-    private func connect() throws(RedisFailure) {
-        var hints = addrinfo()
-        #if os(Linux)
-        hints.ai_socktype = Int32(SOCK_STREAM.rawValue)
-        #else
-        hints.ai_socktype = SOCK_STREAM
-        #endif
-        var found: UnsafeMutablePointer<addrinfo>?
-        guard getaddrinfo(host, String(port), &hints, &found) == 0, let first = found else { throw .unreachable(0) }
-        defer { freeaddrinfo(found) }
-        let address = first.pointee
-        socket = systemSocket(address.ai_family, address.ai_socktype, address.ai_protocol)
+    /// Connects to the first address that accepts; each one has its share of the time that is left.
+    private func connect() async throws(RedisFailure) {
+        let end = ContinuousClock.now + timeout
+        let addresses = await SocketAddress.all(of: host, port: port, within: timeout)
+        var failure = RedisFailure.unreachable(0)
+        for (index, address) in addresses.enumerated() {
+            let share = (end - ContinuousClock.now) / (addresses.count - index)
+            do throws(RedisFailure) {
+                return try await connect(to: address, within: share)
+            } catch {
+                disconnect()
+                failure = error
+            }
+        }
+        throw failure
+    }
+
+    private func connect(to address: SocketAddress, within time: Duration) async throws(RedisFailure) {
+        let start = ContinuousClock.now
+        socket = systemSocket(address.family, address.kind, address.number)
         guard socket >= 0 else { throw .unreachable(errno) }
         _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
         guard fcntl(socket, F_SETFL, fcntl(socket, F_GETFL) | O_NONBLOCK) == 0 else { throw .unreachable(errno) }
-        guard systemConnect(socket, address.ai_addr, address.ai_addrlen) == 0 || errno == EINPROGRESS
-        else { throw .unreachable(errno) }
+        guard systemConnect(socket, address.bytes) == 0 || errno == EINPROGRESS else { throw .unreachable(errno) }
+        // It can be written to once it is connected, and once it has failed.
+        var state = pollfd(fd: socket, events: Int16(POLLOUT), revents: 0)
+        while poll(&state, 1, 0) <= 0 {
+            guard ContinuousClock.now - start < time else { throw .unreachable(0) }
+            await rest()
+        }
+        var code: Int32 = 0
+        var size = socklen_t(MemoryLayout<Int32>.size)
+        _ = getsockopt(socket, SOL_SOCKET, SO_ERROR, &code, &size)
+        guard code == 0 else { throw .unreachable(code) }
+    }
+
+    /// Waits for a moment, also when the caller is cancelled: what was sent has an outcome, which is waited for.
+    private func rest() async {
+        _ = await Task { try? await Task.sleep(for: .microseconds(500)) }.value
     }
 
     private func exchange(_ command: [Data]) async throws(RedisFailure) -> RedisReply {
@@ -93,7 +116,7 @@ actor RedisConnection {
             if !request.isEmpty {
                 let count = request.withUnsafeBytes { systemSend(socket, $0.baseAddress, $0.count) }
                 if count > 0 { request = Data(request.dropFirst(count)) }
-                if count < 0, ![EAGAIN, EINTR, ENOTCONN].contains(errno) { throw .unreachable(errno) }
+                if count < 0, ![EAGAIN, EINTR].contains(errno) { throw .unreachable(errno) }
             } else {
                 var buffer = [UInt8](repeating: 0, count: 4096)
                 let count = recv(socket, &buffer, buffer.count, 0)
@@ -106,8 +129,7 @@ actor RedisConnection {
                 }
             }
             guard ContinuousClock.now - start < timeout else { throw .unreachable(0) }
-            // Also when the caller is cancelled: what was sent has an outcome, which is waited for.
-            await Task { try? await Task.sleep(for: .microseconds(500)) }.value
+            await rest()
         }
     }
 }
@@ -124,6 +146,8 @@ private func systemSend(_ socket: Int32, _ bytes: UnsafeRawPointer?, _ count: In
 
 private func systemSocket(_ family: Int32, _ kind: Int32, _ number: Int32) -> Int32 { socket(family, kind, number) }
 
-private func systemConnect(_ socket: Int32, _ address: UnsafePointer<sockaddr>?, _ length: socklen_t) -> Int32 {
-    connect(socket, address, length)
+private func systemConnect(_ socket: Int32, _ address: [UInt8]) -> Int32 {
+    address.withUnsafeBytes { bytes in
+        connect(socket, bytes.baseAddress?.assumingMemoryBound(to: sockaddr.self), socklen_t(bytes.count))
+    }
 }
