@@ -188,7 +188,7 @@ final class OneCall4Progress {
         return report
     }
 
-    /// The alerts; a failure when no part that names them has arrived, or when none of the texts has.
+    /// The alerts; a failure when no part that names them has arrived, or none of the texts and one has failed.
     private var alertsPart: OneCallReport.Part<WeatherAlerts> {
         let lists = OneCallPart.allCases.compactMap { carriers[$0] }
         guard let list = lists.compactMap({ try? $0.get() }).min(by: { $0.fetchedAt < $1.fetchedAt }) else {
@@ -196,7 +196,10 @@ final class OneCall4Progress {
         }
         let texts = requested.compactMap { alerts[$0] }
         let found = texts.compactMap { try? $0.get() }
-        if found.isEmpty, let failure = texts.lazy.compactMap(\.failure).first { return .failure(failure) }
+        // An alert that is not found has ended since it was named, and is only counted.
+        if found.isEmpty, let failure = texts.lazy.compactMap(\.failure).first(where: { $0 != .notFound }) {
+            return .failure(failure)
+        }
         let omittedCount = requested.count + omitted.count - found.count
         return .success(list.map { _ in WeatherAlerts(found, omittedCount: omittedCount) })
     }

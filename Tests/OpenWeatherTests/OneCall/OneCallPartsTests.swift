@@ -110,6 +110,19 @@ struct OneCallPartsTests {
     }
 
     @Test
+    func `for alerts that are not found are counted and no failure`() async throws {
+        let service = OneCallService { path, query throws(NetworkError) in
+            guard !path.contains("/alert/"), let body = OneCallService.body(path, query, alerts: ["a"]) else {
+                return (404, #"{"cod":"404","message":"not found"}"#)
+            }
+            return (200, body)
+        }
+        let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.current, .alerts])
+        #expect(report.failures.isEmpty)
+        #expect(report.alerts?.value == WeatherAlerts(omittedCount: 1))
+    }
+
+    @Test
     func `of quarter hours are one however few rows it has`() async throws {
         let service = OneCallService(body: OneCallBody.page(OneCallBody.hours(40, from: 1_780_000_200, step: 900)))
         let report = try await service.oneCall(.fixed(.v4)).oneCall(at: .helsinki, parts: [.quarterHours])
