@@ -54,13 +54,13 @@ struct OneCallRun: Sendable {
         var stored: Set<OneCallPart> = []
         let last = await request(missing) { update in
             let update = dated(update)
+            // A failure is shown when it is known whether another version or an older part can take its place.
+            let arrived = update.parts.subtracting(update.failures.keys)
             // The alerts of an update may grow until the last one.
-            let new = update.parts.subtracting(stored).subtracting([.alerts])
+            let new = arrived.subtracting(stored).subtracting([.alerts])
             await store(update.limited(to: new))
             stored.formUnion(new)
-            // A failure is shown when it is known whether an older part can take its place.
-            let arrived = update.limited(to: update.parts.subtracting(update.failures.keys))
-            deliver(fresh.completed(by: arrived).completed(by: outdated))
+            deliver(fresh.completed(by: update.limited(to: arrived)).completed(by: outdated))
         }
         guard !Task.isCancelled else { return }
         let report = dated(last)

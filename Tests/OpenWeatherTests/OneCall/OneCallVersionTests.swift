@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeather
+import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherNetworking
@@ -104,6 +105,30 @@ struct OneCallVersionTests {
         let updates = service.oneCall()
             .oneCallUpdates(at: .helsinki, parts: parts, options: RequestOptions(), policy: .refresh)
         for await report in updates { #expect(report.failures.isEmpty) }
+    }
+
+    @Test
+    func `keeps parts of 3 that have failed in 4 before`() async throws {
+        let isFour = Locked(true)
+        let service = OneCallService { path, query throws(NetworkError) in
+            if path.hasPrefix("/data/3.0") == isFour.withLock({ $0 }) {
+                guard !path.hasSuffix("/1h") else { throw .transport(URLError(.timedOut)) }
+                return (401, OneCallBody.refusal)
+            }
+            return (200, OneCallService.body(path, query) ?? "{}")
+        }
+        let cache = ResponseCache(store: nil, now: { OneCallService.now })
+        let sut = service.oneCall(cache: cache)
+        _ = try await sut.oneCall(at: .helsinki, parts: [.days])
+        isFour.withLock { $0 = false }
+
+        let parts: Set<OneCallPart> = [.current, .hours]
+        let report = try await sut.oneCall(at: .helsinki, parts: parts)
+        let cached = try await sut.oneCall(at: .helsinki, parts: parts, policy: .cacheOnly)
+
+        #expect(report.failures.isEmpty)
+        #expect(try cached.current?.get().origin == .cache)
+        #expect(try cached.hours?.get().origin == .cache)
     }
 
     @Test
