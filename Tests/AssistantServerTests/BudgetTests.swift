@@ -4,6 +4,7 @@ import Foundation
 import OpenWeatherCaching
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherNetworking
 import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
@@ -33,6 +34,35 @@ struct BudgetTests {
         let alerts = try await sut.result("alerts", ["place": "38.72,-9.14"])
 
         #expect(alerts.values["calls"]?["left"] == .integer(10 - sut.service.paths.count))
+    }
+
+    /// One Call 4.0 at a place with 20 alerts.
+    private struct Storm: HTTPClient {
+        func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+            let alerts = (1...20).map { "storm\($0)" }
+            let page = OneCallBody.page(OneCallBody.hours(1, from: 1_779_969_600, alerts: alerts))
+            return StubResponse.json(request.url.path().contains("/alert/") ? OneCallBody.alert4 : page).response
+        }
+    }
+
+    @Test
+    func `are few for the alerts of a storm`() async throws {
+        let sut = TestServer(over: Storm()) { $0.contains("/data/3.0") ? 401 : nil }
+
+        let result = try await sut.result("alerts", ["place": "60.17,24.94"])
+
+        #expect(!result.isError, "\(result.text)")
+        #expect(sut.service.paths.count { $0.contains("/alert/") } == 5)
+    }
+
+    @Test
+    func `are three for the hours of One Call 4`() async throws {
+        let sut = TestServer { $0.contains("/data/3.0") ? 401 : nil }
+
+        let result = try await sut.result("hours", ["place": "38.72,-9.14"])
+
+        #expect(result.text.contains("One Call, 48 hours"), "\(result.text)")
+        #expect(sut.service.paths.count { $0.contains("/data/4.0") } == 3)
     }
 
     @Test

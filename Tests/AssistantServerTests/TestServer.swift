@@ -14,7 +14,10 @@ struct TestServer: Sendable {
     let time = TestTime(Date(timeIntervalSince1970: 1_779_969_600))
 
     /// Creates a server; `refuses` returns the status of requests that are refused, by their path.
+    ///
+    /// Another client takes the place of the made-up weather.
     init(
+        over client: (any HTTPClient)? = nil,
         calls: Int = 100,
         ledger: any CallLedger = MemoryCallLedger(),
         gate: Gate? = nil,
@@ -22,7 +25,8 @@ struct TestServer: Sendable {
         refuses: @escaping @Sendable (String) -> Int? = { _ in nil }
     ) {
         let time = time
-        service = FilteredHTTPClient(DemoHTTPClient(now: { time.now }), gate: gate, refuses: refuses)
+        let client = client ?? DemoHTTPClient(now: { time.now })
+        service = FilteredHTTPClient(client, gate: gate, refuses: refuses)
         var configuration = OpenWeatherConfiguration(transport: service, source: .madeUp)
         configuration.now = { time.now }
         configuration.retry = .noDeadline

@@ -15,8 +15,11 @@ struct WeatherDesk: Sendable {
     /// The units and the language of calls that do not name them.
     var options: RequestOptions { client.options }
 
-    /// Creates the source of a configuration.
+    /// Creates the source of a configuration, with fewer alerts.
     init(_ configuration: OpenWeatherConfiguration, usesOneCall: Bool = true, isDemo: Bool) {
+        var configuration = configuration
+        // Each text of One Call 4.0 is a call, and a storm has dozens; an answer counts the others.
+        configuration.alertLimit = 5
         client = OpenWeatherClient(configuration: configuration)
         oneCall = OneCallReach(of: client, isWanted: usesOneCall, now: configuration.now)
         self.isDemo = isDemo
