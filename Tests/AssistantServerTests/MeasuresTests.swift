@@ -16,4 +16,13 @@ struct MeasuresTests {
         #expect(Measures(units: .metric).text(visibility) == metric)
         #expect(Measures(units: .imperial).text(visibility) == imperial)
     }
+
+    @Test(arguments: [
+        (-0.02, "as warm now", "as warm now"), (0.04, "as warm now", "0.1 °F warmer now"),
+        (-4.0, "4 °C colder now", "7.2 °F colder now"), (0.0, "as warm now", "as warm now"),
+    ])
+    func `say warmer or colder by the difference that they print`(kelvins: Double, metric: String, imperial: String) {
+        #expect(Measures(units: .metric).text(ofDifferenceNow: kelvins) == metric)
+        #expect(Measures(units: .imperial).text(ofDifferenceNow: kelvins) == imperial)
+    }
 }

@@ -60,8 +60,8 @@ extension Tool {
                 "time": .string(clock.iso(hour.date)), "temperature": measures.number(hour.temperature),
                 "warmerNow": measures.difference(kelvins),
             ]
-            let word = kelvins == 0 ? "as warm now" : "\(measures.text(ofDifference: kelvins)) \(word(kelvins)) now"
-            lines.append("Yesterday at this time \(measures.text(hour.temperature)), \(word)")
+            let difference = measures.text(ofDifferenceNow: kelvins)
+            lines.append("Yesterday at this time \(measures.text(hour.temperature)), \(difference)")
         }
         if let usual = comparison.usual.value {
             var parts: [String: JSONNode] = [
@@ -95,8 +95,6 @@ extension Tool {
     }
 
     private static let callRange = 0...40
-
-    private static func word(_ kelvins: Double) -> String { kelvins > 0 ? "warmer" : "colder" }
 
     private static func reason(for absence: ComparisonAbsence, product: String) -> String {
         switch absence {

@@ -75,6 +75,11 @@ struct Measures: Hashable, Sendable {
     func text(ofDifference kelvins: Double) -> String {
         "\(Self.text(difference(kelvins.magnitude))) \(temperatureSymbol)"
     }
+    /// Returns how much warmer or colder it is now; as warm when the number would be 0.
+    func text(ofDifferenceNow kelvins: Double) -> String {
+        guard difference(kelvins) != .number(0) else { return "as warm now" }
+        return "\(text(ofDifference: kelvins)) \(kelvins > 0 ? "warmer" : "colder") now"
+    }
     /// Returns the speed, the direction and the gusts of wind.
     func text(_ wind: Wind) -> String {
         let gust = wind.gust.map { ", gusts \(text($0))" } ?? ""

@@ -86,8 +86,9 @@ extension Response {
         var rows = [("Now", format.temperature(weather.temperature))]
         if let absence = comparison.dayBefore.absence { rows.append(("Yesterday", reason(for: absence))) }
         if let hour = comparison.dayBefore.value, let celsius = comparison.celsiusAboveDayBefore(weather) {
-            let word = celsius == 0 ? "as warm now" : celsius > 0 ? "warmer now" : "colder now"
-            let difference = celsius == 0 ? word : "\(format.difference(celsius)) \(word)"
+            let printed = format.difference(celsius)
+            let difference =
+                printed == format.difference(0) ? "as warm now" : "\(printed) \(celsius > 0 ? "warmer" : "colder") now"
             rows.append(("Yesterday", "\(format.temperature(hour.temperature)) at this time, \(difference)"))
         }
         if let absence = comparison.usual.absence { rows.append(("Usual", reason(for: absence))) }
