@@ -1,6 +1,7 @@
 -- The parts of the service: the paths of each, the product that it is billed to, and the seconds for which an answer is
--- new, and for which it is usable at all while there is no newer one. These are the lifetimes of the SDK, and at most the
--- seven days beyond which it takes an age for a mistake.
+-- new, and for which it is usable at all while there is no newer one. These are the lifetimes of the SDK, which ends those
+-- of the parts of One Call 3.0 by itself; those of places and of the past are shorter. Beyond seven days, the SDK takes an
+-- age for a mistake.
 
 local HOUR, DAY = 3600, 86400
 
@@ -17,8 +18,8 @@ local rows = {
     { "^/data/3%.0/", "onecall3", "onecall3", 600, DAY },
     { "/timeline/1min$", "onecall4", "onecall4", 600, HOUR },
     { "/timeline/15min$", "onecall4", "onecall4", 900, 12 * HOUR },
-    { "/timeline/1h$", "onecall4", "onecall4", 1800, DAY },
-    { "/timeline/1day$", "onecall4", "onecall4", 10800, DAY },
+    { "/timeline/1h$", "onecall4", "onecall4", 1800, 2 * DAY },
+    { "/timeline/1day$", "onecall4", "onecall4", 10800, 4 * DAY },
     { "/alert/", "onecall4", "onecall4", 600, 6 * HOUR },
     { "^/data/4%.0/", "onecall4", "onecall4", 600, DAY },
     --pro-- { "^/pro/", "pro", "account", 1800, 2 * DAY },
