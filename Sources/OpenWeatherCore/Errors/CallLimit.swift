@@ -10,7 +10,8 @@ public import Foundation
 ///     switch error {
 ///     case .rateLimited(_, .budget): "This device has used its calls."
 ///     case .rateLimited(_, .uncounted): "Free some space, so that calls can be counted."
-///     case .rateLimited(_, .day(let ends)): "Calls of the day are used up until \(ends)."
+///     case .rateLimited(_, .day(let ends)), .rateLimited(_, .gatewayDay(let ends)):
+///         "Calls of the day are used up until \(ends)."
 ///     default: "Try again later."
 ///     }
 /// }

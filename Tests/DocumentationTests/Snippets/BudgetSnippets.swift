@@ -73,6 +73,7 @@ struct BudgetSnippets {
 
     @Test(arguments: [
         (CallLimit.budget(.day), "This device has used its calls."), (.unknown, "Try again later."),
+        (.gatewayDay(ends: .distantPast), "Calls of the day are used up until \(Date.distantPast)."),
     ]
     )
     func `a refusal by its limit`(limit: CallLimit, expected: String) {
@@ -84,7 +85,8 @@ struct BudgetSnippets {
         switch error {
         case .rateLimited(_, .budget): "This device has used its calls."
         case .rateLimited(_, .uncounted): "Free some space, so that calls can be counted."
-        case .rateLimited(_, .day(let ends)): "Calls of the day are used up until \(ends)."
+        case .rateLimited(_, .day(let ends)), .rateLimited(_, .gatewayDay(let ends)):
+            "Calls of the day are used up until \(ends)."
         default: "Try again later."
         }
     }
