@@ -83,19 +83,22 @@ struct Field<Value> {
     }
 
     /// The time at the place, as a date and a time in templates, and in UTC and at the place in columns.
+    ///
+    /// Without the offset of the place, the texts are those of UTC and end with its name, and the column is empty.
     static func times(_ date: @escaping (Row<Value>) -> Date?) -> [Field] {
         func local(_ row: Row<Value>) -> String? { date(row).map { ResponseFormat.clock($0, row.offset) } }
+        func zone(_ row: Row<Value>) -> String { row.offset == nil ? " UTC" : "" }
         return [
             Field(
                 name: "time",
                 column: "time_utc",
-                text: { row, _ in local(row).map { String($0.suffix(5)) } },
+                text: { row, _ in local(row).map { "\($0.suffix(5))\(zone(row))" } },
                 cell: { date($0).map { .text(ResponseFormat.clock($0, .utc)) } }
             ),
             Field(
                 name: "date",
                 column: "time_local",
-                text: { row, _ in local(row).map { String($0.prefix(10)) } },
+                text: { row, _ in local(row).map { "\($0.prefix(10))\(zone(row))" } },
                 cell: { row in row.offset.flatMap { _ in local(row).map(CSV.Cell.text) } }
             ),
         ]
