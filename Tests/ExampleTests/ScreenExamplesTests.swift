@@ -68,6 +68,18 @@ struct ScreenExamplesTests {
         #expect(run.output.contains(text), "\(run.output)")
     }
 
+    @Test(arguments: [
+        "HomeExample", "ForecastExample", "AirQualityExample", "MapExample", "FavoritesExample", "ConverterExample",
+        "WidgetExample",
+    ])
+    func `call made up weather so when it is out of date`(program: String) async throws {
+        let run = try await BuiltProgram(program).run(["--state", "stale", "--no-cache"])
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(run.output.contains("Made-up weather"), "\(run.output)")
+        #expect(!run.output.contains("provided by"), "\(run.output)")
+    }
+
     @Test(arguments: all)
     func `refuse what they do not know`(program: String) async throws {
         let run = try await BuiltProgram(program).run(["--state", "sleepy"])

@@ -68,7 +68,7 @@ public enum ForcedState: String, CaseIterable, Sendable {
             response.value,
             at: response.fetchedAt.addingTimeInterval(-7_200),
             from: .stale(.offline),
-            source: .openWeather
+            source: response.source
         )
     }
 }
