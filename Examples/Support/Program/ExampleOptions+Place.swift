@@ -28,12 +28,16 @@ extension ExampleOptions {
 
     /// Stores the units and the language of the options and returns the stored preferences.
     ///
+    /// Where the system sets the unit of temperatures apart, as in the Bahamas, the units remain those of the system: no
+    /// other choice has both.
+    ///
     /// - Throws: `WeatherError` when `store` fails.
     public func apply(to store: any PreferencesStore) async throws(WeatherError) -> Preferences {
-        let (units, language) = (units, language)
+        let (units, language, isSplit) = (units, language, temperatureUnit != units.temperature)
         return try await store.update { preferences in
             preferences.units =
                 switch units {
+                case _ where isSplit: .system
                 case .standard: .standard
                 case .metric: .metric
                 case .imperial: .imperial
