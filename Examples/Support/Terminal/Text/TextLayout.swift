@@ -52,20 +52,47 @@ public enum TextLayout: Sendable {
     }
 
     /// Returns `text` in lines of at most `width` columns, wrapped between words.
+    ///
+    /// A word that is wider than a line, such as a sentence in Japanese, is broken between characters.
     public static func wrapped(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
         for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
-            if line.isEmpty {
-                line = word
-            } else if DisplayWidth.of(line) + 1 + DisplayWidth.of(word) <= width {
-                line += " " + word
-            } else {
-                lines.append(truncated(line, to: width))
-                line = word
+            for (index, part) in parts(of: word, to: width).enumerated() {
+                let gap = index == 0 ? " " : ""
+                if line.isEmpty {
+                    line = part
+                } else if DisplayWidth.of(line) + gap.count + DisplayWidth.of(part) <= width {
+                    line += gap + part
+                } else {
+                    lines.append(truncated(line, to: width))
+                    line = part
+                }
             }
         }
         if !line.isEmpty { lines.append(truncated(line, to: width)) }
         return lines
+    }
+
+    /// Returns the parts between which a word may be broken; the word itself when it fits into a line of `width` columns.
+    ///
+    /// No character of two columns fits into a narrower line, where breaking the word would lose as much as truncating it.
+    private static func parts(of word: String, to width: Int) -> [String] {
+        guard width > 1, DisplayWidth.of(word) > width else { return [word] }
+        return word.reduce(into: []) { parts, character in
+            // No line begins with punctuation, which stays with the character before it.
+            if isPunctuation(character), let last = parts.last, DisplayWidth.of(last + String(character)) <= width {
+                parts[parts.count - 1] = last + String(character)
+            } else {
+                parts.append(String(character))
+            }
+        }
+    }
+
+    private static func isPunctuation(_ character: Character) -> Bool {
+        switch character.unicodeScalars.first?.properties.generalCategory {
+        case .closePunctuation, .finalPunctuation, .otherPunctuation: true
+        default: false
+        }
     }
 }
