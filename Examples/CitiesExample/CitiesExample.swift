@@ -50,7 +50,7 @@ struct CitiesExample {
     }
 
     static func find(_ name: String, limit: Int, in list: URL) throws {
-        guard FileManager.default.fileExists(atPath: list.path()) else {
+        guard FileManager.default.fileExists(atPath: list.path(percentEncoded: false)) else {
             throw ExampleFailure(
                 "There is no list of cities yet. Import one first: CitiesExample import city.list.json"
             )

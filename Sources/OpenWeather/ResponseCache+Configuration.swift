@@ -51,7 +51,7 @@ extension ResponseCache {
     /// It begins with a shortened, readable form of the address; the number at its end identifies the exact addresses.
     fileprivate static func serverName(of api: any WeatherAPIConfiguration) -> String {
         let url = api.baseURLWeather
-        let parts = [url?.host(), url?.port.map(String.init), url?.path()].compactMap(\.self)
+        let parts = [url?.host(), url?.port.map(String.init), url?.path(percentEncoded: true)].compactMap(\.self)
         let allowed: Set<Character> = Set("abcdefghijklmnopqrstuvwxyz0123456789.-")
         let name = String(parts.joined(separator: "-").lowercased().map { allowed.contains($0) ? $0 : "_" })
         let addresses = [url, api.baseURLGeo].map { $0?.absoluteString ?? "" }

@@ -233,6 +233,21 @@ struct CommandLineTests {
     }
 
     @Test
+    func `writes a private report into any directory`() async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: "a dir é \(UUID().uuidString)")
+        try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let file = directory.appending(path: "report.txt").path(percentEncoded: false)
+
+        let run = try await sut.run(["current", "--no-cache", "--diagnose", file])
+        let permissions = try FileManager.default.attributesOfItem(atPath: file)[.posixPermissions] as? Int
+
+        #expect(run.status == 0, "\(run.errors)")
+        #expect(permissions == 0o600)
+        #expect(try String(contentsOfFile: file, encoding: .utf8).contains("Outcome: Success."))
+    }
+
+    @Test
     func `shows a spinner while it waits on a terminal only`() async throws {
         let server = try LoopbackWeatherServer { _ in
             try? await Task.sleep(for: .seconds(1))

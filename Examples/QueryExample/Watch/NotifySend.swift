@@ -14,7 +14,8 @@ struct NotifySend {
     init(environment: [String: String]) throws(UsageError) {
         let files = (environment["PATH"] ?? "").split(separator: ":")
             .map { URL(filePath: String($0)).appending(path: "notify-send") }
-        guard let file = files.first(where: { FileManager.default.isExecutableFile(atPath: $0.path()) }) else {
+        let file = files.first { FileManager.default.isExecutableFile(atPath: $0.path(percentEncoded: false)) }
+        guard let file else {
             throw UsageError(
                 "--notify-send",
                 "there is no program notify-send. Install libnotify-bin, or leave it out."

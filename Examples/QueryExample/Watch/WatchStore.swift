@@ -74,13 +74,14 @@ final class WatchStore: Sendable {
         guard descriptor >= 0 else { throw failure(file) }
         let lock = DirectoryLock(descriptor: descriptor)
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            throw ExampleFailure("Another watch uses \(directory.path()). Wait for its end, or name another --state.")
+            let path = directory.path(percentEncoded: false)
+            throw ExampleFailure("Another watch uses \(path). Wait for its end, or name another --state.")
         }
         return lock
     }
 
     private static func failure(_ file: URL) -> ExampleFailure {
-        ExampleFailure("\(file.path()) cannot be written. Check its path and its permissions.")
+        ExampleFailure("\(file.path(percentEncoded: false)) cannot be written. Check its path and its permissions.")
     }
 }
 

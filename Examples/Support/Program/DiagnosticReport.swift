@@ -47,15 +47,16 @@ public actor DiagnosticReport {
             """
         let body = exchanges.isEmpty ? ["Nothing was sent."] : exchanges
         let text = ([head] + body).joined(separator: "\n\n") + "\n"
+        let path = file.path(percentEncoded: false)
         do {
             // The file is private before it has any content.
             try Data().write(to: file)
-            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: file.path())
+            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
             let handle = try FileHandle(forWritingTo: file)
             try handle.write(contentsOf: Data(text.utf8))
             try handle.close()
         } catch {
-            throw ExampleFailure("The report cannot be written to \(file.path()). Choose another file.")
+            throw ExampleFailure("The report cannot be written to \(path). Choose another file.")
         }
     }
 
