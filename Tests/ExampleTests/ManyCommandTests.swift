@@ -113,6 +113,17 @@ struct ManyCommandTests {
         #expect(run.errors.hasPrefix("owm: \(path("places.csv"))\(line.isEmpty ? "" : ":\(line)"): \(reason)"))
     }
 
+    @Test
+    func `are read below a comment above the columns`() throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+        try write("# our offices\nname,country\nLisbon,PT\n# closed\nTokyo,JP\n", "places.csv")
+
+        let sut = try PlaceList(file: path("places.csv"))
+
+        #expect(sut.places.map(\.name) == ["Lisbon", "Tokyo"])
+        #expect(sut.places.map(\.query) == [.city(name: "Lisbon", country: "PT"), .city(name: "Tokyo", country: "JP")])
+    }
+
     @Test(arguments: [["--csv"], ["--json"], ["--format", "{place}"], []])
     func `end with a failure when one has no weather`(form: [String]) async throws {
         let run = try await sut.run(["many", "Lisbon", "Nowhereville", "--demo", "--no-cache"] + form)

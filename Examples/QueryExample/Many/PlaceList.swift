@@ -6,7 +6,7 @@ import OpenWeatherCore
 ///
 /// With the columns `latitude` and `longitude` in its first row, each row is a point, named by `name` when there is such a
 /// column; with `name` alone, a city, perhaps with its `country`. Without such a row, each line is a place as on a command
-/// line: `Lisbon`, `Paris,FR` or `41.15,-8.61`.
+/// line: `Lisbon`, `Paris,FR` or `41.15,-8.61`. Lines that begin with # are comments, above the columns as well.
 struct PlaceList {
     /// A place with the name under which it stands in the output.
     struct Place: Hashable {
@@ -24,14 +24,14 @@ struct PlaceList {
         guard let text = try? String(contentsOfFile: path, encoding: .utf8) else {
             throw UsageError(path, "the file cannot be read as text.")
         }
-        var records = CSV.records(in: text)[...]
+        var records = CSV.records(in: text).filter { $0.fields.first?.hasPrefix("#") != true }[...]
         let header = records.first?.fields.map { $0.trimmingCharacters(in: .whitespaces).lowercased() } ?? []
         func column(_ names: String...) -> Int? { header.firstIndex { names.contains($0) } }
         let (latitude, longitude) = (column("latitude", "lat"), column("longitude", "lon", "lng"))
         let (name, country) = (column("name", "place", "city"), column("country"))
         if name != nil || latitude != nil && longitude != nil { records.removeFirst() }
 
-        for record in records where record.fields.first?.hasPrefix("#") != true {
+        for record in records {
             let error = UsageError("\(path):\(record.line)", "'\(record.fields.joined(separator: ","))' is no place.")
             func field(_ column: Int?) -> String? {
                 guard let column, record.fields.indices.contains(column) else { return nil }
