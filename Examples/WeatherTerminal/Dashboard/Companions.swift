@@ -101,6 +101,7 @@ final class Companions {
 
     private func keepFresh() async {
         while (try? await app.dependencies.clock.sleep(for: Self.interval)) != nil {
+            guard app.settings.preferences.isAutoRefreshEnabled else { continue }
             async let forecast: Void? = hasForecast ? forecast?.reload() : nil
             _ = await air?.reload()
             _ = await forecast

@@ -106,6 +106,33 @@ struct DashboardTests {
         #expect(app.service.requests.values.allSatisfy { $0 == 1 }, "\(app.service.requests)")
     }
 
+    @Test(arguments: [true, false])
+    func `loads the air again by itself unless that is switched off`(isOn: Bool) async {
+        let (clock, air) = (ManualClock(), ScriptedAirQualityRepository())
+        air.airQuality.always(AirQuality.sample())
+        air.airQualityForecast.always(AirQualityForecast.sample())
+        var preferences = Preferences.lisbon
+        preferences.isAutoRefreshEnabled = isOn
+        // Home looks for a forecast in the cache alone, which is no load.
+        func loads() -> Int { air.calls.count { if case .airQuality = $0 { true } else { false } } }
+
+        await TestApp(preferences, size: (120, 40)) { parts in
+            parts.airQuality = air
+            parts.clock = clock
+        }
+        .run { app in
+            await app.shows("PM₂.₅")
+            // One refreshes the ages each minute, the other the air.
+            await until { clock.sleeperCount == 2 && app.app.settings.preferences.isAutoRefreshEnabled == isOn }
+            await settle()
+            let before = loads()
+            clock.advance(by: .seconds(600))
+            await until { clock.sleeperCount == 2 }
+
+            #expect((loads() > before) == isOn)
+        }
+    }
+
     @Test(arguments: [80, 120])
     func `shows what a source of One Call has`(columns: Int) async {
         let oneCall = ScriptedOneCallRepository()
