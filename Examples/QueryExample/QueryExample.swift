@@ -28,38 +28,43 @@ struct QueryExample {
         }
         let form = try OutputForm(arguments, names: OutputForm.names(of: settings.command))
         let place = try arguments.has("--save") ? settings.placeToSave(options) : nil
-        if settings.command == "watch" {
-            let watch = WatchCommand(
-                arguments: try WatchArguments(
-                    arguments,
-                    at: try settings.places(Request.named(arguments, options)),
-                    environment: settings.environment
-                ),
-                options: options
-            )
-            return try await watch.run(settings.environment, ledger: arguments["--ledger"])
-        }
-        let request = try Request(settings, options: options)
-        var configuration = try ExampleClient.configuration(options, environment: settings.environment)
-        if let directory = arguments["--ledger"] {
-            configuration.budget = CallBudget()
-            configuration.ledger = .directory(URL(filePath: directory))
-        }
-        let client = OpenWeatherClient(configuration: configuration)
-        let format = ResponseFormat(units: options.units, temperatureUnit: options.temperatureUnit)
         do {
-            if case .many(let many) = request, let output = many.output {
-                return Request.announce(
-                    try await many.write(to: output, with: client, policy: options.policy)
-                )
-            }
-            let response = try await Spinner.show("Waiting for the weather", environment: settings.environment) {
-                try await request.send(with: client, policy: options.policy)
-            }
-            try form.print(response, format)
+            if settings.command == "watch" { return try await watch(settings, options) }
+            try await show(settings, options, form)
             if let place { try settings.save(place) }
         } catch WeatherError.missingKey where settings.program == .owm {
             throw settings.missingKey
         }
+    }
+
+    private static func watch(_ settings: Settings, _ options: ExampleOptions) async throws {
+        let arguments = settings.arguments
+        let watch = WatchCommand(
+            arguments: try WatchArguments(
+                arguments,
+                at: try settings.places(Request.named(arguments, options)),
+                environment: settings.environment
+            ),
+            options: options
+        )
+        try await watch.run(settings.environment, ledger: arguments["--ledger"])
+    }
+
+    /// Sends a request and prints its response, or writes that of many places to a file.
+    private static func show(_ settings: Settings, _ options: ExampleOptions, _ form: OutputForm) async throws {
+        let request = try Request(settings, options: options)
+        var configuration = try ExampleClient.configuration(options, environment: settings.environment)
+        if let directory = settings.arguments["--ledger"] {
+            configuration.budget = CallBudget()
+            configuration.ledger = .directory(URL(filePath: directory))
+        }
+        let client = OpenWeatherClient(configuration: configuration)
+        if case .many(let many) = request, let output = many.output {
+            return Request.announce(try await many.write(to: output, with: client, policy: options.policy))
+        }
+        let response = try await Spinner.show("Waiting for the weather", environment: settings.environment) {
+            try await request.send(with: client, policy: options.policy)
+        }
+        try form.print(response, ResponseFormat(units: options.units, temperatureUnit: options.temperatureUnit))
     }
 }

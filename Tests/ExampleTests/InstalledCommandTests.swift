@@ -27,9 +27,9 @@ struct InstalledCommandTests {
         ["OPENWEATHER_API_KEY": "a-key-of-some-length", "OPENWEATHER_BASE_URL": server.baseURL.absoluteString]
     }
 
-    @Test
-    func `says every way to give a key when there is none`() async throws {
-        let run = try await run(["now", "Lisbon", "--no-cache"])
+    @Test(arguments: ["now", "watch"])
+    func `says every way to give a key when there is none`(command: String) async throws {
+        let run = try await run([command, "Lisbon", "--no-cache"])
 
         #expect(run.status == 1)
         for way in ["No API key is set. Set OPENWEATHER_API_KEY", "key-file = FILE", "owm/config", "--demo"] {
@@ -211,10 +211,12 @@ struct InstalledCommandTests {
         try Data("YOUR_API_KEY\n".utf8).write(to: home.appending(path: "owm/key"))
 
         let file = try await run(["--no-cache"])
+        let watch = try await run(["watch", "--no-cache"])
         let variable = try await run(["--no-cache"], ["OPENWEATHER_API_KEY": "YOUR_API_KEY"])
 
         let path = home.appending(path: "owm/key").path(percentEncoded: false)
         #expect(file.errors.hasPrefix("owm: The API key in \(path) is a placeholder."), "\(file.errors)")
+        #expect(watch.errors.contains("owm: The API key in \(path) is a placeholder."), "\(watch.errors)")
         #expect(variable.errors.hasPrefix("owm: The API key in OPENWEATHER_API_KEY is a placeholder."))
     }
 
