@@ -100,6 +100,8 @@ extension QueryExample {
         case "--calls": ["many", "compare", "config"]
         case "--places", "--output": ["many"]
         case "--csv", "--json": commands.map(\.name).filter { $0 != "config" }
+        // What a key reaches is never cached.
+        case "--offline": commands.map(\.name).filter { $0 != "access" }
         case _ where WatchArguments.syntax.contains { $0.name == option }: ["watch"]
         default: nil
         }

@@ -11,7 +11,7 @@ struct StationsExample {
     static let syntax = CommandLineSyntax(
         program: "StationsExample",
         summary: "Registers a station, sends an hour of measurements, reads them again, and removes the station.",
-        options: ExampleOptions.syntax + [
+        options: ExampleOptions.syntax.filter { ["--live", "--gateway", "--diagnose"].contains($0.name) } + [
             CommandLineOption("--queue", "DIR", help: "Where measurements wait; a new temporary folder by default.")
         ],
         failure: "A failure; standard error has the reason, and what was not sent waits in the queue."

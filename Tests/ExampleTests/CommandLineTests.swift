@@ -149,6 +149,15 @@ struct CommandLineTests {
         #expect(placeholder.errors.hasPrefix("\(program): The API key in OPENWEATHER_API_KEY is a placeholder."))
     }
 
+    @Test(arguments: ["--offline", "--no-cache", "--units=metric", "--lang=de", "--city=Lisbon", "--plain"])
+    func `refuses for a station what only weather needs`(option: String) async throws {
+        let run = try await BuiltProgram("StationsExample").run([option])
+
+        #expect(run.status == 2)
+        #expect(run.errors.contains("no such option"), "\(run.errors)")
+        #expect(run.output.isEmpty)
+    }
+
     @Test(arguments: ["YOUR_API_KEY", "xxxxxxxx", "<your api key>"])
     func `calls a placeholder a placeholder`(key: String) async throws {
         let run = try await sut.run(["current", "--live", "--no-cache"], environment: ["OPENWEATHER_API_KEY": key])

@@ -89,6 +89,7 @@ struct InstalledCommandTests {
         (["days", "Lisbon", "--output", "x.csv", "--csv"], "--output"), (["many", "--city", "Lisbon"], "--city"),
         (["when", "Lisbon", "--once"], "--once"), (["current", "Lisbon", "--count", "3"], "--count"),
         (["days", "Lisbon", "-n", "3"], "-n"), (["config", "Lisbon"], "Lisbon"), (["config", "--json"], "--json"),
+        (["access", "--offline"], "--offline"),
     ])
     func `names the argument that is wrong`(arguments: [String], name: String) async throws {
         let run = try await run(arguments)
