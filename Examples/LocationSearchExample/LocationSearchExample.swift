@@ -19,7 +19,7 @@ struct LocationSearchExample {
         program: "LocationSearchExample",
         summary: "Searches for a place, as someone who types into an app does.",
         options: ExampleOptions.syntaxWithoutPlace + [
-            CommandLineOption("--query", "TEXT", help: "What is typed; San unless said otherwise."),
+            CommandLineOption("--query", "TEXT", help: "What is typed; Portland by default."),
             CommandLineOption(
                 "--device",
                 "PERMISSION",
