@@ -23,8 +23,8 @@ struct AirQualityExample {
             let options = try ExampleOptions(arguments, environment: environment)
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
             let scale: AirQualityScale? = try arguments.choice("--scale")
-            let forcedState = try await ExampleFixture(options, try ForcedState(arguments), environment: environment)
-            try await show(forcedState, scale, showsMore: arguments.has("--more"), on: terminal)
+            let example = try await ExampleFixture(options, try ForcedState(arguments), environment: environment)
+            try await show(example, scale, showsMore: arguments.has("--more"), on: terminal)
         }
     }
 

@@ -23,8 +23,8 @@ struct ConverterExample {
         await ExampleProgram.run(syntax) { arguments, environment in
             let options = try ExampleOptions(arguments, environment: environment)
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
-            let forcedState = try await ExampleFixture(options, try ForcedState(arguments), environment: environment)
-            try await show(forcedState, arguments, on: terminal)
+            let example = try await ExampleFixture(options, try ForcedState(arguments), environment: environment)
+            try await show(example, arguments, on: terminal)
         }
     }
 

@@ -23,8 +23,8 @@ struct MapExample {
             let options = try ExampleOptions(arguments, environment: environment)
             let terminal = Terminal.standardOutput(environment: environment, isPlain: options.isPlain)
             let layer: WeatherMapLayer? = try arguments.choice("--layer")
-            let forcedState = try await ExampleFixture(options, try ForcedState(arguments), environment: environment)
-            try await show(forcedState, layer, on: terminal)
+            let example = try await ExampleFixture(options, try ForcedState(arguments), environment: environment)
+            try await show(example, layer, on: terminal)
         }
     }
 
