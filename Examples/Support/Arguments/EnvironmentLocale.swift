@@ -16,10 +16,21 @@ public enum EnvironmentLocale: Sendable {
         let fromShell = ["C", "POSIX", ""].contains(identifier) ? "en_001" : identifier
         guard let language, !language.isEmpty else { return Locale(identifier: fromShell) }
         let chosen = LanguageArgument(language)?.locale ?? language
-        // Keeps the region, such as that of `en_GB`, when the requested language is the same as the shell's.
-        let shellLanguage = fromShell.split { $0 == "_" || $0 == "-" }.first.map(String.init)
-        if shellLanguage == chosen { return Locale(identifier: fromShell) }
+        if subtags(of: fromShell).first == chosen { return Locale(identifier: fromShell) }
+        // Units follow the region, which a language alone does not change.
+        if region(of: chosen) == nil, let region = region(of: fromShell) {
+            return Locale(identifier: (subtags(of: chosen) + [region]).joined(separator: "_"))
+        }
         return Locale(identifier: chosen == "en" ? "en_001" : chosen)
+    }
+
+    private static func subtags(of identifier: String) -> [String] {
+        identifier.split { $0 == "_" || $0 == "-" }.map(String.init)
+    }
+
+    /// Returns the country in an identifier, or an area such as 419; `nil` without one, and for the world.
+    private static func region(of identifier: String) -> String? {
+        subtags(of: identifier).dropFirst().first { $0 != "001" && $0.wholeMatch(of: /[A-Za-z]{2}|[0-9]{3}/) != nil }
     }
 
     /// Returns a Boolean value that indicates whether Foundation reads the locale of a process without ending it.
