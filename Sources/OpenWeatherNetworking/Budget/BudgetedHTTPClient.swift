@@ -63,7 +63,7 @@ public struct BudgetedHTTPClient: HTTPClient {
         let isAhead = try await reserveWithinAllowance(request)
         let counted = dates.date
         let response = try await client.send(request)
-        await learn(response.date, since: counted, from: request, isAhead: isAhead)
+        await learn(response.dates, since: counted, from: request, isAhead: isAhead)
         if response.status == 429 { await close(request.plan, advice: response.retryAfter) }
         return response
     }
@@ -138,10 +138,17 @@ public struct BudgetedHTTPClient: HTTPClient {
 
     /// Stores the date of a response when it is not between the ones at which the call was counted and it arrived.
     ///
-    /// A date that cannot be stored still corrects this client's own clock.
-    private func learn(_ date: Date?, since counted: Date, from request: TransportRequest, isAhead: Bool) async {
-        guard let date else { return }
+    /// Of several possible dates, the one that is nearest to the client's own clock is believed. A date that cannot be
+    /// stored still corrects that clock.
+    private func learn(
+        _ possible: ClosedRange<Date>?,
+        since counted: Date,
+        from request: TransportRequest,
+        isAhead: Bool
+    ) async {
+        guard let possible else { return }
         let arrived = dates.date
+        let date = arrived.clamped(to: possible)
         let error = max(counted.timeIntervalSince(date), date.timeIntervalSince(arrived))
         let isWrong = error > TrustedClock.tolerance
         dates.trust(isWrong ? date : arrived)

@@ -40,10 +40,14 @@ final class TrustedClock: Sendable {
 }
 
 extension TransportResponse {
-    /// The date at which the response arrived, by the clock of the server; `nil` when it states none.
+    /// The earliest and the latest date at which the response can have arrived, by the clock of the server; `nil` when
+    /// it states no date.
     ///
-    /// Source: `Date` (RFC 9110, 6.6.1), and `Age` for one that was stored on the way.
-    var date: Date? {
-        headers["Date"].flatMap(Self.date).map { $0 + age }
+    /// They differ for a response that was stored on the way: some caches keep its `Date`, to which its `Age` is to be
+    /// added, and others, such as nginx, replace it with the present one. A response does not say which.
+    ///
+    /// Source: `Date` (RFC 9110, 6.6.1), and `Age` (RFC 9111, 5.1).
+    var dates: ClosedRange<Date>? {
+        headers["Date"].flatMap(Self.date).map { $0...$0 + age }
     }
 }

@@ -16,11 +16,17 @@ struct WrongClockTests {
     /// The clock of the device, in days from noon.
     private let device = Locked(0.0)
 
-    /// A service at noon, whose responses have no date where `isSilent`.
-    private func makeSUT(isSilent: Bool = false, age: Int = 0, fails: Bool = false) -> BudgetedHTTPClient {
+    /// A service at noon, whose responses have no date where `isSilent`, and where `isDatedAnew` that of their arrival
+    /// whatever their age is.
+    private func makeSUT(
+        isSilent: Bool = false,
+        age: Int = 0,
+        isDatedAnew: Bool = false,
+        fails: Bool = false
+    ) -> BudgetedHTTPClient {
         let transport = ClosureHTTPClient { [clock] request, _ throws(NetworkError) in
             if fails { throw NetworkError.transport(URLError(.notConnectedToInternet)) }
-            let date = Self.noon + clock.now.offset / .seconds(1) - Double(age)
+            let date = Self.noon + clock.now.offset / .seconds(1) - (isDatedAnew ? 0 : Double(age))
             let text = date.formatted(
                 Date.VerbatimFormatStyle(
                     format: """
@@ -99,6 +105,26 @@ struct WrongClockTests {
 
         #expect(sut.date == Self.noon)
         #expect(log.events == [])
+    }
+
+    @Test
+    func `believes a right clock when a cache has dated a stored response anew`() async throws {
+        let sut = makeSUT(age: 7_200, isDatedAnew: true)
+
+        _ = try await sut.send(makeRequest())
+
+        #expect(sut.date == Self.noon)
+        #expect(log.events == [])
+    }
+
+    @Test(arguments: [(-1.0, 0.0), (1.0, 7_200.0)])
+    func `corrects a clock beyond the dates that a stored response can have`(days: Double, later: Double) async throws {
+        device.withLock { $0 = days }
+        let sut = makeSUT(age: 7_200, isDatedAnew: true)
+
+        _ = try await sut.send(makeRequest())
+
+        #expect(sut.date == Self.noon + later)
     }
 
     @Test
