@@ -26,12 +26,13 @@ public struct NetlinkConnectivityMonitor: ConnectivityMonitor {
         let (stream, continuation) = AsyncStream.makeStream(of: Connectivity.self)
         let last = Locked<Connectivity?>(nil)
         let report: @Sendable () -> Void = { [snapshot] in
-            let state = snapshot().connectivity
-            let isChange = last.withLock { last in
-                defer { last = state }
-                return last != state
+            // Within the lock, so that of two reports at once the one with the later state is also the later one.
+            last.withLock { last in
+                let state = snapshot().connectivity
+                guard last != state else { return }
+                last = state
+                continuation.yield(state)
             }
-            if isChange { continuation.yield(state) }
         }
         // The socket listens before the state is first read, so that no change in between is missed.
         let socket = NetlinkSocket(onChange: report)
