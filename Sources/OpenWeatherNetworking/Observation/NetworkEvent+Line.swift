@@ -44,7 +44,8 @@ extension NetworkEvent {
         }
     }
 
-    private static func milliseconds(_ duration: Duration) -> Int {
-        Int((duration.clamped(to: .seconds(-1e9) ... .seconds(86_400)) / .milliseconds(1)).rounded())
+    /// Returns whole milliseconds, of at most 31 years; an `Int` of 32 bits, as on older watches, has those of 24 days.
+    private static func milliseconds(_ duration: Duration) -> Int64 {
+        Int64((duration.clamped(to: .seconds(-1e9) ... .seconds(1e9)) / .milliseconds(1)).rounded())
     }
 }

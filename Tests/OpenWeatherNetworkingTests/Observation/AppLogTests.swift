@@ -70,12 +70,14 @@ struct AppLogTests {
         sut.record(.responded(request, status: 200, bytes: 512, duration: .milliseconds(87)))
         sut.record(.failed(request, .httpStatus(code: 503, body: body, retryAfter: nil), duration: .seconds(1e19)))
         sut.record(.correctedDate(request, by: .seconds(-1e18)))
+        sut.record(.correctedDate(request, by: .seconds(172_800)))
 
         #expect(
             texts == [
                 "debug network: currentWeather HTTP 200, 512 bytes, 87 ms",
-                "error network: currentWeather failed: HTTP 503, 86400000 ms",
+                "error network: currentWeather failed: HTTP 503, 1000000000000 ms",
                 "error network: currentWeather shows that the clock is wrong by -1000000000000 ms",
+                "error network: currentWeather shows that the clock is wrong by 172800000 ms",
             ]
         )
     }
