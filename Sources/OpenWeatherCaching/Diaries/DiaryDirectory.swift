@@ -21,8 +21,19 @@ struct DiaryDirectory: Sendable {
     /// The path of the lock, for messages.
     var lockPath: String { path + "/" + Self.lock }
 
-    /// Whether there is a directory.
-    var exists: Bool { (try? OpenDirectory.existing(path)) != nil }
+    /// Returns a Boolean value that indicates whether there is a directory.
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)`` when it cannot be opened, also for a link in its place.
+    func exists() throws(WeatherError) -> Bool {
+        do throws(FileFailure) {
+            _ = try OpenDirectory.existing(path)
+            return true
+        } catch  where error.isMissing {
+            return false
+        } catch {
+            throw .storage(error.whileWriting(path))
+        }
+    }
 
     /// Returns the lock; `nil` while another process holds it.
     ///

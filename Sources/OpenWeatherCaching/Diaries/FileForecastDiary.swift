@@ -44,7 +44,7 @@ public actor FileForecastDiary: ForecastDiary {
 
     /// Removes the entries about every place.
     public func erase() async throws(WeatherError) {
-        guard directory.exists else { return }
+        guard try directory.exists() else { return }
         try directory.erase(under: try await lock())
     }
 

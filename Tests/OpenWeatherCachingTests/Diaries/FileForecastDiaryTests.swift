@@ -111,6 +111,18 @@ struct FileForecastDiaryTests {
     }
 
     @Test
+    func `erasing fails when a link has taken the place of the directory`() async throws {
+        try await diary.record([Self.entry], at: Self.lisbon)
+        try FileManager.default.moveItem(atPath: directory.path("diary"), toPath: directory.path("moved"))
+        try FileManager.default.createSymbolicLink(
+            atPath: directory.path("diary"),
+            withDestinationPath: directory.path("moved")
+        )
+        await #expect(throws: WeatherError.self) { try await diary.erase() }
+        #expect(directory.files(in: "moved").contains { $0.hasSuffix(".diary1") })
+    }
+
+    @Test
     func `a lock that another process holds is waited for, and refused in the end`() async throws {
         try await diary.record([Self.entry], at: Self.lisbon)
         let holder = try #require(FileHandle(forUpdatingAtPath: directory.path("diary/lock")))
