@@ -70,10 +70,10 @@ extension JSONReader {
     }
 
     /// The text of the current key; `nil` when it contains half of a surrogate pair.
-    mutating func keyText() throws(Failure) -> String? {
-        let value = index
-        index = keyStart
-        defer { index = value }
-        return try recovering { (reader) throws(Failure) in try reader.string() }
+    func keyText() throws(Failure) -> String? {
+        // A copy, as recovering also moves the place of the value.
+        var copy = self
+        copy.index = keyStart
+        return try copy.recovering { (reader) throws(Failure) in try reader.string() }
     }
 }

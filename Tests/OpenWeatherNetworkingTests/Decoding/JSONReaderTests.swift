@@ -182,6 +182,16 @@ struct JSONReaderTests {
     }
 
     @Test
+    func `leaves out a string whose key contains half of a surrogate pair`() throws {
+        var reader = JSONReader(Data(#"{"\ud800": "x", "fr": "Londres"}"#.utf8))
+
+        let strings = try reader.readableStrings()
+        try reader.finish()
+
+        #expect(strings.map { $0.text } == ["Londres"])
+    }
+
+    @Test
     func `keeps the first elements that can be read`() throws {
         var reader = JSONReader(Data(#"[["a", 1, null, "b", {}, "c", "d"], ["e"], {}, "f"]"#.utf8))
 

@@ -90,7 +90,7 @@ struct LocationMappingTests {
 
     @Test(arguments: [
         ("\"AT\"", "\"\""), ("\"AT\"", "null"), ("\"AT\"", "\"Austria\""), ("\"Wien-Stadt\"", "\" \""),
-        ("\"Wien-Stadt\"", "7"), ("\"Wien\"", "7"), ("\"Wien\"", "null"),
+        ("\"Wien-Stadt\"", "7"), ("\"Wien\"", "7"), ("\"Wien\"", "null"), ("\"de\"", "\"\\ud800\""),
         ("{\"de\": \"Wien\", \"ascii\": \"Vienna\", \"feature_name\": \"Vienna\", \"fr\": \"\"}", "[]"),
     ]
     )
