@@ -62,11 +62,13 @@ public struct RetryingHTTPClient: HTTPClient {
             let result = await result(of: request)
             number += 1
             guard number <= policy.maximumAttempts, RetryPolicy.repeats(method: request.method),
-                let delay = delay(after: result, before: number), CallAllowance.current?.claimAnother() ?? true
+                let delay = delay(after: result, before: number)
             else { return try result.get() }
             guard !Task.isCancelled else { throw .cancelled }
             // The time of waiting in line does not count here either.
             if let deadline = Deadline.current, deadline.remaining <= delay { return try result.get() }
+            // Last, as a call that is set aside for an attempt is lost when none follows.
+            guard CallAllowance.current?.claimAnother() ?? true else { return try result.get() }
             handler(.retrying(NetworkRequest(request), attempt: number, delay: delay))
             do {
                 try await clock.sleep(for: delay)

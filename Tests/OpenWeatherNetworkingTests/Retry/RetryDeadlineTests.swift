@@ -78,6 +78,35 @@ struct RetryDeadlineTests {
     }
 
     @Test
+    func `takes no call of a run for an attempt that the deadline rules out`() async throws {
+        let transport = ClosureHTTPClient { [clock] request, _ throws(NetworkError) in
+            clock.advance(by: .milliseconds(900))
+            return try makeResponse(to: request, status: 503)
+        }
+        let sut = RetryingHTTPClient(
+            wrapping: BudgetedHTTPClient(
+                wrapping: transport,
+                ledger: ScriptedCallLedger(),
+                budget: nil,
+                clock: clock,
+                now: { .distantPast }
+            ),
+            policy: RetryPolicy(deadline: .seconds(1)),
+            clock: clock,
+            randomness: { $0.upperBound }
+        )
+        let request = try makeRequest()
+        let spare = Locked(1)
+
+        let response = try await CallAllowance.$current.withValue(CallAllowance(spare: spare)) {
+            try await sut.send(request)
+        }
+
+        #expect(response.status == 503)
+        #expect(spare.withLock { $0 } == 1)
+    }
+
+    @Test
     func `tries again however long the request waited for its turn`() async throws {
         let transport = ClosureHTTPClient(statuses: 200, 503, 200)
         let limit = RateLimit(requests: 1, per: .seconds(60), pace: .even)
