@@ -75,12 +75,11 @@ package final class RemoteSource: Sendable {
     ) async throws(WeatherError) -> Fetched<any Sendable> {
         guard policy != .cacheOnly else { throw .notCached }
         if let key = api.apiKey, key.isMissing { throw .missingKey }
-        var options = options
-        options.units = api.wireUnits ?? options.units
-        let units = options.units
+        let requested = wireOptions(options)
+        let units = requested.units
         let request: TransportRequest
         do throws(NetworkError) {
-            request = try builder.request(for: resource.endpoint, options: options)
+            request = try builder.request(for: resource.endpoint, options: requested)
         } catch {
             throw WeatherError(error)
         }
@@ -97,8 +96,15 @@ package final class RemoteSource: Sendable {
 
     /// Reports a call that has joined an identical one before its request was made.
     package func reportJoin(of endpoint: Endpoint, _ options: RequestOptions) {
-        guard let request = try? builder.request(for: endpoint, options: options) else { return }
+        guard let request = try? builder.request(for: endpoint, options: wireOptions(options)) else { return }
         handler(.coalesced(NetworkRequest(request)))
+    }
+
+    /// Returns the options that are requested, where a configuration may have units of its own.
+    private func wireOptions(_ options: RequestOptions) -> RequestOptions {
+        var options = options
+        options.units = api.wireUnits ?? options.units
+        return options
     }
 
     private func load(

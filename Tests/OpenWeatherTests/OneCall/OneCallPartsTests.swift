@@ -221,6 +221,33 @@ struct OneCallPartsTests {
     }
 
     @Test
+    func `of callers that join are reported with the units that a gateway gets`() async throws {
+        let gate = Gate()
+        let service = OneCallService { path, query throws(NetworkError) in
+            try? await gate.pass()
+            guard let body = OneCallService.body(path, query) else { return (404, "{}") }
+            return (200, body)
+        }
+        let gateway = try #require(URL(string: "https://gateway.test"))
+        let joined = Locked<[String]>([])
+        let sut = service.oneCall(
+            .fixed(.v3),
+            api: OpenWeatherAPIConfiguration(gateway: gateway),
+            handler: { event in
+                guard case .coalesced(let request) = event, let url = request.url else { return }
+                joined.withLock { $0.append("\(url.path())?\(url.query() ?? "")") }
+            }
+        )
+        let options = RequestOptions(units: .imperial)
+        let tasks = (0..<2).map { _ in Task { try await sut.oneCall(at: .helsinki, options: options) } }
+        await until { joined.withLock { $0 }.count == 1 }
+        gate.open()
+        for task in tasks { _ = try await task.value }
+        #expect(service.requests == ["/data/3.0/onecall?P&U"])
+        #expect(joined.withLock { $0 } == service.order)
+    }
+
+    @Test
     func `end with their last caller`() async throws {
         let (gate, end) = (Gate(), Gate())
         let service = OneCallService { _, _ throws(NetworkError) in
