@@ -17,10 +17,6 @@ enum CurlOption: Sendable {
         case allowsHTTP09 = 285
         /// `SUPPRESS_CONNECT_HEADERS`
         case hidesProxyHeaders = 265
-        /// `FOLLOWLOCATION`
-        case followsRedirects = 52
-        /// `NETRC`
-        case readsNetrc = 51
     }
 
     /// Options whose value is a size in bytes.
@@ -51,8 +47,6 @@ enum CurlOption: Sendable {
         case headReceiver = 20079
         /// `HEADERDATA`
         case headContext = 10029
-        /// `PROXY`
-        case proxy = 10004
     }
 
     /// The option of many transfers for the number of connections that are kept, `CURLMOPT_MAXCONNECTS`.
