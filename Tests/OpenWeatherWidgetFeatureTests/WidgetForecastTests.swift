@@ -166,6 +166,19 @@ struct WidgetForecastTests {
         }
     }
 
+    @Test
+    func `calls no day today that ended at midnight`() async throws {
+        let fixture = fixture(weather: .sample(.sample(), from: .stale(.offline)))
+        fixture.time.set(SampleTime.fetched + 30_360)  // 21:30 in Lisbon.
+
+        let entries = await fixture.sut.timeline(.large).entries
+
+        // The last step of the day is at 22:00, and the next one at 01:00.
+        let titles = entries.map { $0.content.weather?.days.prefix(2).map(\.title) }
+        #expect(entries.map { $0.date.timeIntervalSince(SampleTime.fetched) / 60 }.prefix(3) == [506, 536, 656])
+        #expect(titles.prefix(3) == [["Today", "Fri"], ["Today", "Fri"], ["Today", "Sat"]])
+    }
+
     @Test(arguments: WidgetSize.allCases)
     func `is spoken in full`(family: WidgetSize) async throws {
         let content = try #require(await fixture().sut.timeline(family).entries.first?.content)

@@ -73,9 +73,12 @@ struct WidgetForecast: Sendable {
         showRange(of: all.filter { $0.day == today }, present, formatter)
     }
 
-    /// Returns the dates at which a step in a widget of four steps is over.
+    /// Returns the dates at which a step in a widget of four steps is over, and the midnight at which the day is, by the
+    /// clocks of the place.
     static func endingDates(of forecast: Forecast, after date: Date) -> [Date] {
-        next(of: forecast.days, after: date).map(\.date)
+        let clock = forecast.city.utcOffset ?? .utc
+        let midnight = clock.day(of: date).advanced(by: 1).start(at: clock)
+        return next(of: forecast.days, after: date).map(\.date) + [midnight]
     }
 
     private static func next(of days: [ForecastDay], after date: Date) -> [ForecastEntry] {

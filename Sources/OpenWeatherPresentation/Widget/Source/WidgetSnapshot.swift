@@ -42,7 +42,8 @@ struct WidgetSnapshot: Sendable {
         return failure.map { .failed($0) } ?? .succeeded
     }
 
-    /// Returns the dates after ``date`` at which a value on show becomes older than `lifetime` or a step is over.
+    /// Returns the dates after ``date`` at which a value on show becomes older than `lifetime`, or a step or the
+    /// day of the forecast is over.
     ///
     /// The former are rounded up to whole minutes, so that responses that came together become outdated together.
     func agingDates(lifetime: Duration) -> [Date] {
