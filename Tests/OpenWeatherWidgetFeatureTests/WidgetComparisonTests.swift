@@ -76,6 +76,17 @@ struct WidgetComparisonTests {
     }
 
     @Test
+    func `is absent when the measurement is an old one`() async {
+        let (fixture, _) = fixture()
+        fixture.weather.currentWeather.always(.sample(.sample(date: SampleTime.fetched - 5_400)))
+
+        let weather = await fixture.sut.timeline(.large).entries.first?.content.weather
+
+        #expect(weather?.freshness?.isOutdated == false)
+        #expect(weather != nil && weather?.comparison == nil)
+    }
+
+    @Test
     func `is not in a sample`() {
         let (fixture, _) = fixture()
 

@@ -30,8 +30,9 @@ extension WidgetContent.Weather {
         gauge = forecast.gauge
         line = forecast.line
         outlook = forecast.outlook
+        // The line is about this time of day, which that of an old measurement is not.
         self.comparison =
-            freshness?.isOutdated == true
+            freshness?.isOutdated == true || !weather.isPresent(at: formatter.date)
             ? nil
             : comparison?.sentence(about: weather, isPresent: true, in: formatter.environment)
                 .map { sentence in
