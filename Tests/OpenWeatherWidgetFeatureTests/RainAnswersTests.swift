@@ -54,6 +54,16 @@ struct RainAnswersTests {
     }
 
     @Test
+    func `name the directions of a place without a name in full`() async {
+        prepare()
+        let point = Location(name: "", country: nil, state: nil, coordinate: .lisbon)
+
+        let answer = await answers().answer(for: .location(point))
+
+        #expect(answer.text.hasPrefix("38.72° north, 9.14° west. "))
+    }
+
+    @Test
     func `say the day and the time of an outdated forecast`() async {
         prepare(hours: 2)
 

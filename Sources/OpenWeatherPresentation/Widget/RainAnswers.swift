@@ -81,7 +81,7 @@ public struct RainAnswers: Sendable {
         _ formatter: WidgetFormatter
     ) -> RainAnswer {
         let environment = formatter.environment
-        let place = TextContent.place(location, id: WidgetContent.ID.city, in: environment).text
+        let place = PlaceFormat(environment).title(of: location).spoken
         let present = weather.flatMap { $0.isPresent(at: formatter.date) ? $0 : nil }
         guard let forecast,
             let outlook = forecast.value.precipitationOutlook(from: formatter.date, present: present)
