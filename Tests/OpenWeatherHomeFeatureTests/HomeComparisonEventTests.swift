@@ -97,4 +97,38 @@ struct HomeComparisonEventTests {
 
         #expect(source.allowances == [.cached])
     }
+
+    @Test
+    func `asks again as soon as weather of the same hour is up to date`() async {
+        source.parts = [.cached: .absent(.notRecorded), .automatic: ComparisonSpy.known]
+        let sut = fixture(.success(.sample(from: .stale(.offline))))
+        await sut.sut.onAppear()
+        #expect(sut.content?.comparison == nil)
+
+        sut.weather.response(.success(.sample()))
+        await sut.sut.reload()
+
+        #expect(source.allowances == [.cached, .automatic])
+        #expect(sut.content?.comparison != nil)
+    }
+
+    @Test
+    func `keeps what is shown when an answer for a place that was left comes late`() async {
+        source.parts = [
+            .automatic: .absent(.notAsked(CallCost([.oneCall3: 1]))), .asked(calls: 1): ComparisonSpy.known,
+        ]
+        let sut = HomeFixture(response: .success(.sample()), comparison: source) { $0.toggleFavorite(.lisbon) }
+        await sut.sut.onAppear()
+        source.gate.close()
+        let slow = Task { await sut.sut.refreshPulled() }
+        await source.gate.waitForArrivals()
+
+        source.parts = [.automatic: ComparisonSpy.known]
+        await sut.sut.favoriteTapped(Location.lisbon.id)
+        #expect(sut.content?.comparison != nil)
+        source.gate.open()
+        await slow.value
+
+        #expect(sut.content?.comparison != nil)
+    }
 }

@@ -41,6 +41,7 @@ final class HomeComparisonLoader {
     private let purchase = LatestTask()
     private var answers: [Answer: WeatherComparison.Part<UsualWeather>] = [:]
     private var last: Attempt?
+    private var shown: LocationID?
 
     /// The usual weather that a user has asked for.
     private struct Answer: Hashable {
@@ -56,6 +57,7 @@ final class HomeComparisonLoader {
     private struct Attempt {
         let place: LocationID
         let hour: Double
+        let isStale: Bool
         let endedAt: Duration
     }
 
@@ -83,8 +85,8 @@ final class HomeComparisonLoader {
     ///   - isUserRequest: Whether the user asks for new values, and so for the hour of the day before if it costs a call.
     func load(_ home: PlaceWeather, at now: Date, isUserRequest: Bool) async {
         let hour = (home.weather.date.timeIntervalSince1970 / 3_600).rounded()
-        guard mayLoad(home, hour, isUserRequest: isUserRequest) else { return }
         let isStale = home.fetched.isStale(at: now)
+        guard mayLoad(home, hour, isStale: isStale, isUserRequest: isUserRequest) else { return }
         var comparison = await comparison(of: home, isStale ? .cached : .automatic)
         if isUserRequest, !isStale, case .absent(.notAsked) = comparison.dayBefore {
             let asked = await self.comparison(of: home, .asked(calls: 1))
@@ -95,8 +97,8 @@ final class HomeComparisonLoader {
         }
         var offer: UsualOffer?
         if !isStale, case .absent(.notAsked(let cost)) = comparison.usual { offer = UsualOffer(cost) }
-        guard !Task.isCancelled else { return }
-        last = Attempt(place: home.location.id, hour: hour, endedAt: stopwatch.elapsed)
+        guard !Task.isCancelled, shown == home.location.id else { return }
+        last = Attempt(place: home.location.id, hour: hour, isStale: isStale, endedAt: stopwatch.elapsed)
         known = PlaceComparison(place: home.location.id, comparison: comparison, offer: offer)
     }
 
@@ -127,8 +129,9 @@ final class HomeComparisonLoader {
         }
     }
 
-    /// Sends no further call for another place than the one that is shown.
+    /// Sends no further call for another place than the one that is shown, and takes no answer for it.
     func placeFound(_ place: LocationID) {
+        shown = place
         if known?.place != place { cancelUsual() }
     }
 
@@ -139,10 +142,11 @@ final class HomeComparisonLoader {
         await repository.comparison(of: home.weather, at: home.location.coordinate, allowance: allowance)
     }
 
-    /// Returns whether an attempt for an hour may be made: the first one, another one for a user who asks, and one ten minutes
-    /// after a failure that may pass.
-    private func mayLoad(_ home: PlaceWeather, _ hour: Double, isUserRequest: Bool) -> Bool {
+    /// Returns whether an attempt for an hour may be made: the first one, the first one with weather that is up to date,
+    /// another one for a user who asks, and one ten minutes after a failure that may pass.
+    private func mayLoad(_ home: PlaceWeather, _ hour: Double, isStale: Bool, isUserRequest: Bool) -> Bool {
         guard let last, let known, last.place == home.location.id, last.hour == hour else { return true }
+        if last.isStale, !isStale { return true }
         guard let absence = known.comparison.dayBefore.absence else {
             return known.comparison.celsiusAboveDayBefore(home.weather) == nil
         }
