@@ -17,17 +17,21 @@ final class AccuracyLoader {
     @Observed private(set) var value: PlaceAccuracy?
 
     private let source: any ForecastAccuracySource
+    private var lastPlace: LocationID?
 
     /// Creates a loader without a value.
     init(_ source: any ForecastAccuracySource) {
         self.source = source
     }
 
-    /// Reads the accuracy at a place again, as forecasts may have been recorded since.
+    /// Reads the accuracy at a place again, as forecasts may have been recorded since; a place that was asked for meanwhile
+    /// supersedes it.
     func load(_ place: Location) async {
+        lastPlace = place.id
         let values = await source.accuracy(at: place.coordinate)
+        guard lastPlace == place.id, !Task.isCancelled else { return }
         let accuracy = PlaceAccuracy(place: place.id, values: values)
-        if !Task.isCancelled, accuracy != value { value = accuracy }
+        if accuracy != value { value = accuracy }
     }
 }
 

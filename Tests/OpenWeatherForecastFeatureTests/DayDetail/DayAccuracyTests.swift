@@ -84,6 +84,24 @@ struct DayAccuracyTests {
         await appearance.value
         #expect(sut.state.content?.accuracy != nil)
     }
+
+    @Test
+    func `stays when an answer for a place that was left comes late`() async {
+        let fixture = fixture(source)
+        let sut = fixture.detail()
+        source.gate.close()
+        source.held.withLock { $0 = .lisbon }
+        let slow = Task { await sut.onAppear() }
+        await source.gate.waitForArrivals()
+
+        await fixture.store(.sample(currentLocation: .cairo))
+        await sut.onAppear()
+        #expect(sut.state.content?.name.text == "Cairo" && sut.state.content?.accuracy != nil)
+        source.gate.open()
+        await slow.value
+
+        #expect(sut.state.content?.accuracy != nil)
+    }
 }
 
 /// A source of accuracy that says what it is told, once its gate is open.
@@ -91,6 +109,8 @@ private final class ScriptedAccuracy: ForecastAccuracySource {
     let values: Locked<[ForecastAccuracy]>
     let places = Locked<[Coordinate]>([])
     let gate = Gate(isOpen: true)
+    /// The place whose answers pass the gate; `nil` for every place.
+    let held = Locked<Coordinate?>(nil)
 
     init(_ values: [ForecastAccuracy]) {
         self.values = Locked(values)
@@ -98,7 +118,7 @@ private final class ScriptedAccuracy: ForecastAccuracySource {
 
     func accuracy(at coordinate: Coordinate) async -> [ForecastAccuracy] {
         places.withLock { $0.append(coordinate) }
-        try? await gate.pass()
+        if held.withLock({ $0 ?? coordinate }) == coordinate { try? await gate.pass() }
         return values.withLock { $0 }
     }
 }
