@@ -37,8 +37,8 @@ struct HomeForecastEventTests {
         case .loaded: await sut.onAppear()
         case .old:
             await sut.onAppear()
-            fixture.advance(by: 1800)
-            fixture.weather.response(.success(.sample(age: -1800)))
+            fixture.advance(by: 1920)
+            fixture.weather.response(.success(.sample(age: -1920)))
         case .stale:
             forecasts.response(.success(.sample(age: 7_200, from: .stale(.timedOut))))
             await sut.onAppear()
@@ -50,7 +50,7 @@ struct HomeForecastEventTests {
             forecasts.response(.failure(.timedOut))
             await sut.refreshPulled()
         }
-        let age: Double = start == .old ? -1800 : 0
+        let age: Double = start == .old ? -1920 : 0
         forecasts.response(.success(.sample(age: age)))
         return fixture
     }
@@ -131,7 +131,7 @@ struct HomeForecastEventTests {
 
     @Test(arguments: [
         (Start.stale, "Forecast updated 2 hours ago", NoticeContent.Kind.outdated),
-        (.old, "Forecast updated 30 minutes ago", .outdated),
+        (.old, "Forecast updated 32 minutes ago", .outdated),
         (.noticed, "Forecast updated just now", .failure),
     ]
     )
@@ -140,6 +140,16 @@ struct HomeForecastEventTests {
         let fixture = await fixture(start)
 
         #expect(fixture.content?.forecastNotice == NoticeContent(id: "home.forecastNotice", kind: kind, text: text))
+    }
+
+    @Test
+    func `say nothing of a forecast that is about to be replaced`() async {
+        let fixture = await fixture(.loaded)
+
+        for (seconds, isNoticed) in [(1919, false), (1, true)] {
+            fixture.advance(by: seconds)
+            #expect((fixture.content?.forecastNotice != nil) == isNoticed)
+        }
     }
 
     @Test

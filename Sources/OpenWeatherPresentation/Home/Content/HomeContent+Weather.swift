@@ -32,8 +32,8 @@ extension HomeContent {
         let texts = HomeTexts.texts(in: environment)
         let now = environment.now()
         let minutes = oneCall?.outlook(at: now)
-        let glance = HomeGlance(home, forecast, minutes: minutes, in: environment)
         let allowance = AutoRefresh.allowance(of: refreshInterval)
+        let glance = HomeGlance(home, forecast, minutes: minutes, allowance: allowance, in: environment)
         let alerts = HomeAlerts(oneCall, at: weather.utcOffset, allowance: allowance, texts, in: environment)
         let hero = Hero(home, glance, texts, in: environment)
         isPlaceholder = false
@@ -194,7 +194,8 @@ extension HomeContent.Freshness {
         }
     }
 
-    /// Returns the text for an interval in whole minutes, or in seconds when it is shorter or lies between minutes.
+    /// Returns the text for an interval in whole minutes, or in seconds when it is below ten minutes and no whole
+    /// number of them.
     private static func text(
         for interval: Duration,
         _ texts: HomeTexts,

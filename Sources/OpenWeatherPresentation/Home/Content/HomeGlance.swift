@@ -27,11 +27,13 @@ struct HomeGlance {
 
     /// Creates the parts; all are `nil` when there is no forecast, or none that reaches beyond now.
     ///
-    /// A sentence that contradicts the next minutes is left out; `minutes` is `nil` where they are not known.
+    /// A sentence that contradicts the next minutes is left out; `minutes` is `nil` where they are not known. A forecast that
+    /// was fresh when it came is not out of date for as long as `allowance`, in which it is about to be replaced.
     init(
         _ home: PlaceWeather,
         _ state: HomeForecastState,
         minutes: OneCallOutlook?,
+        allowance: Duration,
         in environment: ScreenEnvironment
     ) {
         let texts = HomeTexts.texts(in: environment)
@@ -41,7 +43,7 @@ struct HomeGlance {
             self = .placeholder(texts, in: environment)
             if minutes?.isChange == true { outlook = nil }
         case .known(let forecast, let failure):
-            let source = HomeGlanceSource(home, forecast, texts, in: environment)
+            let source = HomeGlanceSource(home, forecast, allowance: allowance, texts, in: environment)
             let series = DaySeries(restOf: forecast.days, from: source.now, present: source.present?.temperature)
             guard !series.days.isEmpty else { break }
             (low, high) = source.range(of: series)
@@ -79,18 +81,27 @@ struct HomeGlanceSource {
     let environment: ScreenEnvironment
     /// The present moment.
     let now: Date
+    /// The moment at which a forecast that is out of date has been so for too long to be about to be replaced.
+    private let due: Date
     /// The weather at ``now``; `nil` when it was measured too long ago.
     let present: CurrentWeather?
     /// The formatter for temperatures.
     let temperature: TemperatureFormat
 
     /// Creates the source of the parts.
-    init(_ home: PlaceWeather, _ forecast: PlaceForecast, _ texts: HomeTexts, in environment: ScreenEnvironment) {
+    init(
+        _ home: PlaceWeather,
+        _ forecast: PlaceForecast,
+        allowance: Duration,
+        _ texts: HomeTexts,
+        in environment: ScreenEnvironment
+    ) {
         self.home = home
         self.forecast = forecast
         self.texts = texts
         self.environment = environment
         now = environment.now()
+        due = now.addingTimeInterval(-(allowance / .seconds(1)))
         present = home.present(at: now)
         temperature = environment.formats.temperature
     }
@@ -129,7 +140,7 @@ struct HomeGlanceSource {
     /// Returns the highest temperature of the day while all of its warm part is ahead, until noon; `nil` afterwards, and when
     /// the forecast is out of date.
     func wholeDayHigh(of series: DaySeries) -> Temperature? {
-        guard let day = series.days.first, day.day == today, !forecast.fetched.isStale(at: now),
+        guard let day = series.days.first, day.day == today, !forecast.fetched.isStale(at: due),
             (offset ?? .utc).secondOfDay(of: now) < 43_200
         else { return nil }
         return day.summary.high
@@ -147,7 +158,7 @@ struct HomeGlanceSource {
 
     /// Returns the age of the forecast when it is out of date or could not be refreshed.
     func notice(after failure: WeatherError?) -> NoticeContent? {
-        guard failure != nil || forecast.isOutdated(at: now, lifetime: HomeLoader.forecastLifetime) else { return nil }
+        guard failure != nil || forecast.isOutdated(at: due, lifetime: HomeLoader.forecastLifetime) else { return nil }
         let age = environment.formats.age(forecast.fetched.age(at: now))
         var cause = failure
         if cause == nil, case .stale(let error) = forecast.fetched.origin { cause = error }
