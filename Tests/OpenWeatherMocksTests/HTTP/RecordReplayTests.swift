@@ -78,6 +78,27 @@ struct RecordReplayTests {
     }
 
     @Test
+    func `what is made up, old, or refused by a gateway still says so`() async throws {
+        try await withDirectory { directory in
+            let http = ScriptedHTTPClient()
+            let headers = ["Weather-Source": "made-up", "Age": "3600", "Gateway-Refusal": "day"]
+            http.responses.always(StubResponse(headers: headers, body: Data("{}".utf8)))
+            let recorder = RecordingHTTPClient(wrapping: http, directory: directory, now: { SampleTime.fetched })
+            let request = try makeRequest("/data/2.5/weather")
+            _ = try await recorder.send(request)
+
+            let replayed = try await ReplayingHTTPClient(directory: directory).send(request)
+            let faulty = FaultInjectingHTTPClient(wrapping: http)
+            faulty.inject([.status(203)])
+            let changed = try await faulty.send(request)
+
+            for (name, value) in headers {
+                #expect(replayed.headers[name] == value && changed.headers[name] == value)
+            }
+        }
+    }
+
+    @Test
     func `two recorders in one directory overwrite nothing`() async throws {
         try await withDirectory { directory in
             for number in 0..<3 {

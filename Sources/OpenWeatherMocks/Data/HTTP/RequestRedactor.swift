@@ -14,7 +14,9 @@ package struct RequestRedactor: Sendable {
 
     /// Headers worth keeping, in lower case; any other may hold a cookie or the key, as `X-Cache-Key` did.
     private static let keptHeaders: Set<String> = [
-        "content-type", "date", "retry-after", "cache-control", "expires", "etag", "last-modified", "location",
+        "content-type", "date", "age", "retry-after", "cache-control", "expires", "etag", "last-modified", "location",
+        // What is made up, or refused by a gateway, says so in a recording, too.
+        TransportResponse.madeUpHeader.name.lowercased(), "gateway-refusal",
     ]
 
     /// The text that replaces a secret.
