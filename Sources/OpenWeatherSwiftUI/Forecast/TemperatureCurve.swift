@@ -1,16 +1,13 @@
 #if canImport(SwiftUI)
+import Charts
 import Foundation
 public import OpenWeatherForecastFeature
 import OpenWeatherScreenKit
 public import SwiftUI
 
-#if canImport(Charts)
-import Charts
-#endif
-
 /// The temperature over the whole forecast as a curve, with the precipitation and the days below it.
 ///
-/// It is a card that draws with Swift Charts where the system has it, and an audio graph for VoiceOver.
+/// It is a card that draws with Swift Charts, and an audio graph for VoiceOver.
 public struct TemperatureCurve: View, Equatable {
     private let curve: ForecastContent.Curve
 
@@ -25,7 +22,7 @@ public struct TemperatureCurve: View, Equatable {
             Text(verbatim: curve.title)
                 .font(.headline)
                 .accessibilityHidden(true)
-            plot
+            CurveChart(curve)
                 .background { ErrorBands(curve) }
                 .mirroredDrawing()
                 .overlay { CurveLabels(curve) }
@@ -40,15 +37,6 @@ public struct TemperatureCurve: View, Equatable {
             }
         }
         .card()
-    }
-
-    @ViewBuilder
-    private var plot: some View {
-        #if canImport(Charts)
-        CurveChart(curve)
-        #else
-        CurveDrawing(curve)
-        #endif
     }
 }
 
@@ -77,7 +65,6 @@ private struct ErrorBands: View {
     }
 }
 
-#if canImport(Charts)
 /// The curve in Swift Charts, from left to right.
 private struct CurveChart: View {
     private let curve: ForecastContent.Curve
@@ -93,6 +80,10 @@ private struct CurveChart: View {
         Chart {
             ForEach(curve.grid) { line in
                 RuleMark(y: .value(line.id, line.height))
+                    .foregroundStyle(.quaternary)
+            }
+            ForEach(curve.separators, id: \.self) { midnight in
+                RuleMark(x: .value(curve.title, midnight))
                     .foregroundStyle(.quaternary)
             }
             ForEach(curve.points) { point in
@@ -124,64 +115,6 @@ private struct CurveChart: View {
         .chartXAxis(.hidden)
         .chartYAxis(.hidden)
         .chartLegend(.hidden)
-    }
-}
-#endif
-
-/// The curve as paths, from left to right, where Swift Charts is missing.
-struct CurveDrawing: View {
-    private let curve: ForecastContent.Curve
-
-    @Environment(\.temperatureRamp) private var ramp
-
-    init(_ curve: ForecastContent.Curve) {
-        self.curve = curve
-    }
-
-    var body: some View {
-        GeometryReader { geometry in
-            let size = geometry.size
-            let colors = LinearGradient(curve.colors(ramp), from: .bottom, to: .top)
-            ZStack {
-                Path { path in
-                    for line in curve.grid { path.addLines(across(line.height, in: size)) }
-                    for midnight in curve.separators { path.addLines(down(midnight, in: size)) }
-                }
-                .stroke(.quaternary, lineWidth: 1)
-                Path { path in
-                    path.addLines(curve.points.map { point($0.position, $0.band.upperBound, in: size) })
-                    for last in curve.points.reversed() {
-                        path.addLine(to: point(last.position, last.band.lowerBound, in: size))
-                    }
-                    path.closeSubpath()
-                }
-                .fill(colors)
-                .opacity(0.3)
-                if let now = curve.now {
-                    Path { $0.addLines(down(now.position, in: size)) }
-                        .stroke(.secondary, lineWidth: 1)
-                }
-                Path { $0.addLines(curve.points.map { point($0.position, $0.height, in: size) }) }
-                    .stroke(colors, style: StrokeStyle(lineWidth: 3, lineCap: .round, lineJoin: .round))
-                if let now = curve.now, let height = now.height {
-                    Circle()
-                        .frame(width: 9, height: 9)
-                        .position(point(now.position, height, in: size))
-                }
-            }
-        }
-    }
-
-    private func point(_ position: Double, _ height: Double, in size: CGSize) -> CGPoint {
-        CGPoint(x: size.width * position, y: size.height * (1 - height))
-    }
-
-    private func across(_ height: Double, in size: CGSize) -> [CGPoint] {
-        [point(0, height, in: size), point(1, height, in: size)]
-    }
-
-    private func down(_ position: Double, in size: CGSize) -> [CGPoint] {
-        [point(position, 1, in: size), point(position, 0, in: size)]
     }
 }
 #endif

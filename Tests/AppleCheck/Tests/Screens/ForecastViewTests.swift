@@ -167,17 +167,6 @@ struct ForecastViewTests {
     }
 
     @Test
-    func `the curve is drawn where charts are missing`() async throws {
-        let fixture = ScreenFixture()
-        guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
-        await model.onAppear()
-        let curve = try #require(model.state.content?.curve)
-
-        let stage = Stage(CurveDrawing(curve))
-        #expect(stage.nodes.count >= 4, "the grid, the band, the line, and now")
-    }
-
-    @Test
     func `the curve runs along the time`() async throws {
         let fixture = ScreenFixture()
         guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
@@ -197,6 +186,8 @@ struct ForecastViewTests {
         #expect(values("area", "yStart") == curve.points.map(\.band.lowerBound))
         #expect(values("area", "yEnd") == curve.points.map(\.band.upperBound))
         #expect(values("rule", "y") == curve.grid.map(\.height))
+        #expect(!curve.separators.isEmpty)
+        #expect(values("rule", "x") == curve.separators + [curve.now?.position].compactMap(\.self))
     }
 
     @Test
