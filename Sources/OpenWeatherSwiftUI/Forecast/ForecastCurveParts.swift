@@ -48,7 +48,13 @@ struct CurveLabels: View {
             }
         }
         .accessibilityHidden(true)
+        .dynamicTypeSize(...Self.largestType)
     }
+
+    /// The largest type on a chart.
+    ///
+    /// In a larger one its texts would cover each other. All of them are spoken.
+    static let largestType = DynamicTypeSize.xLarge
 
     private func label(_ text: String, at point: CGPoint) -> some View {
         Text(verbatim: text)
@@ -79,6 +85,7 @@ struct CurveDays: View {
         }
         .frame(height: 16)
         .accessibilityHidden(true)
+        .dynamicTypeSize(...CurveLabels.largestType)
     }
 }
 
@@ -126,6 +133,7 @@ struct PrecipitationBars: View {
                 }
             }
             .frame(height: 56)
+            .dynamicTypeSize(...CurveLabels.largestType)
         }
         .spoken(precipitation.accessibility, id: precipitation.id)
     }
