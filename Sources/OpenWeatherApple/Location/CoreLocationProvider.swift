@@ -95,9 +95,7 @@ public struct CoreLocationProvider: LocationProvider {
     private func locate(mayPrompt: Bool) async -> Result<Coordinate, WeatherError>? {
         let request = LocationRequest(mayPrompt: mayPrompt, timeout: timeout, clock: clock)
         defer { request.stop() }
-        if let known = request.lastKnown(since: now().addingTimeInterval(-(maximumAge / .seconds(1)))) {
-            return .success(known)
-        }
+        if let known = request.lastKnown(at: now(), upTo: maximumAge) { return .success(known) }
         for await result in request.start() { return result }
         return nil
     }
@@ -125,10 +123,12 @@ private final class LocationRequest: NSObject, CLLocationManagerDelegate {
     }
 
     /// Returns the location that the system knows, when the app may have it and it is recent.
-    func lastKnown(since date: Date) -> Coordinate? {
-        guard manager.authorizationStatus.isGranted, let location = manager.location, location.timestamp >= date else {
-            return nil
-        }
+    ///
+    /// One that is ahead of the clock says nothing about its age.
+    func lastKnown(at now: Date, upTo age: Duration) -> Coordinate? {
+        guard manager.authorizationStatus.isGranted, let location = manager.location,
+            !location.timestamp.isAhead(of: now), now.timeIntervalSince(location.timestamp) <= age / .seconds(1)
+        else { return nil }
         return Coordinate(location)
     }
 

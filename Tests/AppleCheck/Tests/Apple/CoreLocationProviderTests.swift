@@ -113,7 +113,7 @@ struct CoreLocationProviderTests {
         #expect(!device.calls.contains("requestWhenInUseAuthorization"))
     }
 
-    @Test(arguments: [(299.0, true), (301, false)])
+    @Test(arguments: [(299.0, true), (301, false), (-60, true), (-259_200, false)])
     func `takes the last known location while it is recent`(age: Double, isTaken: Bool) async throws {
         device.reset(.authorizedAlways)
         device.known = location(48.9, 2.4, age: age)
