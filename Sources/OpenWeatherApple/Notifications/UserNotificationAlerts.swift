@@ -35,16 +35,28 @@ public struct UserNotificationAlerts: Sendable {
 
     /// Lets the system show `notices` and withdraws all others of this kind.
     ///
-    /// A notice that the system has shown is not shown again, and one that is still to come is replaced. Call it with every
+    /// A notice that the system shows is not shown again, and one that is still to come is replaced. Call it with every
     /// notice that is wanted, also with none, each time that alerts were loaded.
     ///
+    /// - Parameters:
+    ///   - notices: The notices that are wanted.
+    ///   - told: The identities of the notices that were handed over before. The system forgets a notice that the user
+    ///     clears, and would show it again without them.
     /// - Returns: What was handed to the system and what was withdrawn.
     /// - Throws: The error of the system for the first notice that it does not take; the others are handed over all the
     ///   same.
     @discardableResult
-    public func show(_ notices: [AlertNotice]) async throws -> AlertNoticeChanges {
-        let (pending, delivered) = await (SystemNotification.pending(), SystemNotification.delivered())
-        let changes = AlertNoticeChanges(to: notices, pending: pending.map(\.id), delivered: delivered.map(\.id))
+    public func show(
+        _ notices: [AlertNotice],
+        told: Set<AlertNotice.ID> = []
+    ) async throws -> AlertNoticeChanges {
+        let pending = await SystemNotification.pending().map(\.id)
+        let delivered = await SystemNotification.delivered().map(\.id)
+        let changes = AlertNoticeChanges(
+            to: notices,
+            pending: pending,
+            delivered: delivered + told.subtracting(pending)
+        )
         if !changes.removed.isEmpty {
             let center = UNUserNotificationCenter.current()
             center.removePendingNotificationRequests(withIdentifiers: changes.removed)

@@ -50,7 +50,7 @@ public struct UserNotificationNotices: WeatherNotifier {
 
     /// Shows the messages of a plan for a place at their dates, in place of those of the plan before.
     ///
-    /// A message that the system has shown is not shown again. One that is void is not shown, and is withdrawn if it was.
+    /// A message that the system shows already is not shown again. One that is void is not shown, and is withdrawn if it was.
     /// Nothing asks for permission.
     ///
     /// - Parameters:

@@ -67,7 +67,7 @@ public struct AlertNoticeChanges: Hashable, Sendable {
     /// - Parameters:
     ///   - wanted: The notices that the system should know.
     ///   - pending: The identities of notifications that are still to come.
-    ///   - delivered: The identities of notifications that have been shown.
+    ///   - delivered: The identities of notifications that have been shown, also of those that the user has cleared since.
     public init(to wanted: [AlertNotice], pending: [String], delivered: [String]) {
         let known = Set((pending + delivered).filter { $0.hasPrefix(AlertNotice.idPrefix) })
         var seen = Set(delivered)

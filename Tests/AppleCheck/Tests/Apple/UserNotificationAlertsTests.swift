@@ -77,6 +77,21 @@ extension NotificationSuites {
         }
 
         @Test
+        func `does not tell the user again of what the user has cleared`() async throws {
+            var told = Set(try await sut.show([notice("1")]).added.map(\.id))
+            center.deliver()
+            UNUserNotificationCenter.current().removeDeliveredNotifications(withIdentifiers: [notice("1").id])
+
+            for title in ["Rain", "Snow"] {
+                let changes = try await sut.show([notice("1"), notice("2", after: 60, title: title)], told: told)
+                #expect(changes.added.map(\.title) == [title], "what is still to come is replaced")
+                told.formUnion(changes.added.map(\.id))
+            }
+
+            #expect(center.pending.map(\.identifier) == [notice("2").id])
+        }
+
+        @Test
         func `hands the others over when one is refused`() async {
             center.refuse(notice("1").id, with: CocoaError(.featureUnsupported))
 

@@ -70,7 +70,10 @@ func tell(of alerts: [WeatherAlert], at place: Location, clocks: UTCOffset?, in 
     let notices = alerts.compactMap { alert in
         AlertNotice(about: alert, at: place, clocks: clocks, in: app.settings.environment)
     }
-    try await notifications.show(notices)
+    let (defaults, key) = (UserDefaults.standard, "alerts.told")
+    let told = Set(defaults.stringArray(forKey: key) ?? [])
+    let changes = try await notifications.show(notices, told: told)
+    defaults.set(Array(told.intersection(notices.map(\.id)).union(changes.added.map(\.id))), forKey: key)
 }
 // end
 
