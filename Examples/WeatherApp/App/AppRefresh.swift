@@ -2,6 +2,9 @@
 import Foundation
 import OpenWeatherComposition
 
+#if canImport(AppIntents)
+import AppIntents
+#endif
 #if canImport(BackgroundTasks) && !os(macOS)
 import BackgroundTasks
 #endif
@@ -37,13 +40,18 @@ enum AppRefresh {
         // Made-up weather needs no refresh, and the card has nothing to show.
         guard case .live(let app) = composition.start.phase else { return }
         let result = await app.refreshInBackground()
-        if result.updated > 0 { reloadWidgets() }
+        if result.updated > 0 { announceChanges() }
     }
 
-    /// Has the system ask the widgets for new timelines, after the user may have changed places, units, or the language.
-    static func reloadWidgets() {
+    /// Has the system ask the widgets for new timelines and the shortcut for its places, after the user may have changed
+    /// places, units, or the language.
+    static func announceChanges() {
         #if canImport(WidgetKit) && !os(visionOS)
         WidgetCenter.shared.reloadAllTimelines()
+        #endif
+        #if canImport(AppIntents)
+        // Siri knows no phrase with a place that it was not told of.
+        WeatherShortcuts.updateAppShortcutParameters()
         #endif
     }
 }

@@ -16,11 +16,12 @@ struct WeatherApp: App {
         WindowGroup {
             StartView(composition.start)
                 .activatesWithoutBundle()
+                .onAppear { AppRefresh.announceChanges() }
         }
         .onChange(of: scenePhase) { _, phase in
             guard phase == .background else { return }
             AppRefresh.schedule()
-            AppRefresh.reloadWidgets()
+            AppRefresh.announceChanges()
         }
         #if canImport(BackgroundTasks) && !os(macOS)
         // The modifier is there on macOS as well, but `appRefresh` is not.
