@@ -17,16 +17,17 @@ struct StartView: View {
         case .keyCard:
             KeyCard(start.content) {
                 start.tryMadeUpTapped()
-                AppRefresh.reloadWidgets()
+                AppRefresh.announceChanges()
             }
         case .madeUp(let app):
             VStack(spacing: 0) {
                 WeatherAppView(app)
                 MadeUpNotice(start.content) {
                     start.leaveTapped()
-                    AppRefresh.reloadWidgets()
+                    AppRefresh.announceChanges()
                 }
             }
+            .weatherEnvironment(app.settings)
         }
     }
 }
@@ -42,28 +43,31 @@ private struct KeyCard: View {
     }
 
     var body: some View {
-        VStack(spacing: 12) {
-            Image(systemName: content.keyCard.symbolName)
-                .font(.largeTitle)
-                .accessibilityHidden(true)
-            VStack(spacing: 6) {
-                Text(verbatim: content.keyCard.title)
-                    .font(.headline)
-                Text(verbatim: content.keyCard.message)
-            }
-            .multilineTextAlignment(.center)
-            .accessibilityIdentifier(content.keyCard.id)
-            if let action = content.keyCard.action {
-                Button(action: tryMadeUp) {
-                    Text(verbatim: action.title)
+        // In large type it is taller than a screen.
+        ScrollView {
+            VStack(spacing: 12) {
+                Image(systemName: content.keyCard.symbolName)
+                    .font(.largeTitle)
+                    .accessibilityHidden(true)
+                VStack(spacing: 6) {
+                    Text(verbatim: content.keyCard.title)
+                        .font(.headline)
+                    Text(verbatim: content.keyCard.message)
                 }
-                .buttonStyle(.borderedProminent)
-                .accessibilityHint(Text(verbatim: action.accessibility.hint ?? ""))
-                .accessibilityIdentifier(action.id)
+                .multilineTextAlignment(.center)
+                .accessibilityIdentifier(content.keyCard.id)
+                if let action = content.keyCard.action {
+                    Button(action: tryMadeUp) {
+                        Text(verbatim: action.title)
+                    }
+                    .buttonStyle(.borderedProminent)
+                    .accessibilityHint(Text(verbatim: action.accessibility.hint ?? ""))
+                    .accessibilityIdentifier(action.id)
+                }
             }
+            .padding(24)
+            .frame(maxWidth: .infinity)
         }
-        .padding(24)
-        .frame(maxWidth: .infinity, maxHeight: .infinity)
     }
 }
 

@@ -84,6 +84,7 @@ struct LaunchArgumentsTests {
 
         #expect(first.app == nil)
         #expect(card.words.contains(first.content.keyCard.title))
+        #expect(card.ids(in: "scroll").contains(StartContent.ID.keyCard), "large type is taller than a screen")
         card.tap(StartContent.ID.tryMadeUp)
         #expect(first.app != nil)
         #expect(AppComposition(arguments: LaunchArguments(["WeatherApp"]), choice: choice).start.app != nil)
