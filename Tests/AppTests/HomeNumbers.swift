@@ -64,7 +64,7 @@ struct HomeNumbers {
     private func outlookContradictions(_ hours: HomeContent.Hours) -> [String] {
         guard let outlook = content.outlook?.text else { return ["there is no outlook"] }
         let wet = hours.columns.first { $0.kind == .step && ($0.chanceFraction ?? 0) >= 0.5 }
-        guard let wet, outlook.hasPrefix("No rain") || outlook.hasPrefix("Dry until") else { return [] }
+        guard let wet, outlook.hasPrefix("No rain") || outlook.contains(#/ from [A-Z]/#) else { return [] }
         return ["“\(outlook)” beside \(wet.chance ?? "") at \(wet.time)"]
     }
 }

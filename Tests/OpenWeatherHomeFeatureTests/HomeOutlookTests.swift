@@ -52,7 +52,7 @@ struct HomeOutlookTests {
         ("-r--", "Rain from around 18:00"), ("--s-", "Snow from around 21:00"),
         ("r---", "Rain by around 18:00"), ("t---", "Thunderstorms by around 18:00"),
         (dry(3) + "r-", "Rain tomorrow from around 00:00"), (dry(6) + "f-", "Freezing rain tomorrow from around 09:00"),
-        (dry(3, days: 1) + "r", "Dry until Saturday"), (dry(4, days: 3) + "s", "Dry until Monday"),
+        (dry(3, days: 1) + "r", "Rain from Saturday"), (dry(4, days: 3) + "s", "Snow from Monday"),
         (dry(2, days: 0) + "r", "Rain from around 21:00"),
         (dry(0, days: 5), "No rain expected until Tuesday"),
     ]
@@ -64,6 +64,7 @@ struct HomeOutlookTests {
     @Test(arguments: [
         ("rr--", "Rain until around 21:00"), ("-----", "Rain until around 18:00"), ("rrr-", "Rain until around 00:00"),
         ("rrrr-", "Rain until around 03:00 tomorrow"), (String(repeating: "r", count: 14) + "-", "Rain until Saturday"),
+        (String(repeating: "r", count: 11) + "-", "Rain until Friday"),
         ("rrs-", "Rain and snow until around 00:00"), ("rt-", "Rain until around 21:00"),
         (String(repeating: "r", count: 40), "Rain until at least Tuesday"),
     ]
@@ -77,13 +78,18 @@ struct HomeOutlookTests {
         #expect(try await sentence(Self.dry(0, days: 5), warmer: warmer) == expected)
     }
 
+    @Test
+    func `calls rain before snow no sleet`() async throws {
+        #expect(try await sentence("rrs-", locale: "de_DE", now: .lightRain) == "Regen und Schnee bis gegen 0 Uhr")
+    }
+
     @Test(arguments: [
-        ("en_US", "Rain from around 6 PM", "Dry until Saturday", "Rain until around 9 PM"),
-        ("de_DE", "Regen ab etwa 18 Uhr", "Trocken bis Samstag", "Regen bis gegen 21 Uhr"),
-        ("fr_FR", "Pluie à partir de 18 h environ", "Sec jusqu’à samedi", "Pluie jusqu’à 21 h environ"),
-        ("es_ES", "Lluvia desde aprox. 18:00", "Seco hasta el sábado", "Lluvia hasta aprox. 21:00"),
-        ("ja_JP", "18時ごろから雨", "土曜日までは降水なし", "21時ごろまで雨"),
-        ("ar_EG", "مطر ابتداءً من الساعة ٦ م تقريبًا", "جاف حتى يوم السبت", "مطر حتى الساعة ٩ م تقريبًا"),
+        ("en_US", "Rain from around 6 PM", "Rain from Saturday", "Rain until around 9 PM"),
+        ("de_DE", "Regen ab etwa 18 Uhr", "Regen ab Samstag", "Regen bis gegen 21 Uhr"),
+        ("fr_FR", "Pluie à partir de 18 h environ", "Pluie à partir de samedi", "Pluie jusqu’à 21 h environ"),
+        ("es_ES", "Lluvia desde aprox. 18:00", "Lluvia a partir del sábado", "Lluvia hasta aprox. 21:00"),
+        ("ja_JP", "18時ごろから雨", "土曜日から雨", "21時ごろまで雨"),
+        ("ar_EG", "مطر ابتداءً من الساعة ٦ م تقريبًا", "مطر اعتبارًا من يوم السبت", "مطر حتى الساعة ٩ م تقريبًا"),
     ]
     )
     func `speaks every language`(locale: String, begins: String, later: String, ends: String) async throws {

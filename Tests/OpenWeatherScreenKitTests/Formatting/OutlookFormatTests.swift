@@ -33,12 +33,13 @@ struct OutlookFormatTests {
             (begins(0, 12), "Rain by around 00:00", "Rain by around 00:00", "Rain by 00:00"),
             (begins(0, 13), "Rain by around 01:00 tomorrow", "Rain by around 01:00", "Rain by 01:00"),
             (begins(12, 15), "Rain tomorrow from around 00:00", "Rain from Friday", nil),
-            (begins(36, 39), "Dry until Saturday", "Dry until Saturday", nil),
+            (begins(36, 39), "Rain from Saturday", "Rain from Saturday", nil),
             (.ends(.snow, around: hours(12)), "Snow until around 00:00", "Snow until around 00:00", "Snow until 00:00"),
             (
                 .ends(.mixed, around: hours(15)), "Rain and snow until around 03:00 tomorrow",
                 "Rain and snow until Friday", nil
             ),
+            (.ends(.snow, around: hours(36)), "Snow until Friday", "Snow until Friday", nil),
             (
                 .ends(.freezingRain, around: hours(40)), "Freezing rain until Saturday", "Freezing rain until Saturday",
                 nil

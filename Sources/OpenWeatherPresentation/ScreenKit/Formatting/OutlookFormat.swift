@@ -30,7 +30,8 @@ package struct OutlookFormat: Sendable {
             texts.beginsBeforeTomorrow(texts[kind], hour(range.upperBound))
         case .begins(let kind, let range) where !hasBegun(range) && isTomorrow(clock.day(of: range.lowerBound)):
             texts.beginsTomorrow(texts[kind], hour(range.lowerBound))
-        case .ends(let kind, let date) where isTomorrow(dayEnding(at: date)):
+        // "Until 0:00 tomorrow" would be taken for the coming night.
+        case .ends(let kind, let date) where isTomorrow(dayEnding(at: date)) && isTomorrow(clock.day(of: date)):
             texts.endsTomorrow(texts[kind], hour(date))
         case .dry(let date):
             (canSnow ? texts.noPrecipitationUntil : texts.noRainUntil)(name(of: dayEnding(at: date)))
@@ -39,7 +40,7 @@ package struct OutlookFormat: Sendable {
         }
     }
 
-    /// Returns the same in one line that stays true after midnight, for example "Dry until Saturday".
+    /// Returns the same in one line that stays true after midnight, for example "Rain from Saturday".
     ///
     /// A widget shows it for longer than a day lasts, so that it names a weekday where the sentence says "tomorrow".
     package func line(_ outlook: PrecipitationOutlook) -> String {
@@ -48,10 +49,8 @@ package struct OutlookFormat: Sendable {
             texts.beginsBefore(texts[kind], hour(range.upperBound))
         case .begins(let kind, let range) where clock.day(of: range.lowerBound) == today:
             texts.begins(texts[kind], hour(range.lowerBound))
-        case .begins(let kind, let range) where isTomorrow(clock.day(of: range.lowerBound)):
+        case .begins(let kind, let range):
             texts.beginsLater(texts[kind], name(of: clock.day(of: range.lowerBound)))
-        case .begins(_, let range):
-            texts.dryUntil(name(of: clock.day(of: range.lowerBound)))
         case .ends(let kind, let date) where dayEnding(at: date) == today:
             texts.ends(texts[kind], hour(date))
         case .ends(let kind, let date):

@@ -15,7 +15,6 @@ extension OutlookTexts {
         endsTomorrow: "{0} حتى الساعة {1} غدًا تقريبًا",
         endsLater: "{0} حتى يوم {1}",
         lasts: "{0} حتى يوم {1} على الأقل",
-        dryUntil: "جاف حتى يوم {0}",
         dryUntilAtLeast: "جاف حتى يوم {0} على الأقل",
         noRainUntil: "لا يُتوقع مطر حتى يوم {0}",
         noPrecipitationUntil: "لا يُتوقع مطر أو ثلج حتى يوم {0}",

@@ -15,7 +15,6 @@ extension OutlookTexts {
         endsTomorrow: "{0} until around {1} tomorrow",
         endsLater: "{0} until {1}",
         lasts: "{0} until at least {1}",
-        dryUntil: "Dry until {0}",
         dryUntilAtLeast: "Dry until at least {0}",
         noRainUntil: "No rain expected until {0}",
         noPrecipitationUntil: "No rain or snow expected until {0}",

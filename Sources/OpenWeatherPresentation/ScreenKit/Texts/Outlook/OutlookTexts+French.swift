@@ -15,7 +15,6 @@ extension OutlookTexts {
         endsTomorrow: "{0} jusqu’à demain {1} environ",
         endsLater: "{0} jusqu’à {1}",
         lasts: "{0} au moins jusqu’à {1}",
-        dryUntil: "Sec jusqu’à {0}",
         dryUntilAtLeast: "Sec au moins jusqu’à {0}",
         noRainUntil: "Pas de pluie prévue jusqu’à {0}",
         noPrecipitationUntil: "Ni pluie ni neige prévues jusqu’à {0}",

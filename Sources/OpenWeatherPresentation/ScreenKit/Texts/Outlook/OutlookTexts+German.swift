@@ -3,7 +3,7 @@ extension OutlookTexts {
     package static let german = OutlookTexts(
         rain: "Regen",
         snow: "Schnee",
-        mixed: "Schneeregen",
+        mixed: "Regen und Schnee",
         freezingRain: "Gefrierender Regen",
         thunderstorm: "Gewitter",
         begins: "{0} ab etwa {1}",
@@ -15,7 +15,6 @@ extension OutlookTexts {
         endsTomorrow: "{0} bis morgen gegen {1}",
         endsLater: "{0} bis {1}",
         lasts: "{0} bis mindestens {1}",
-        dryUntil: "Trocken bis {0}",
         dryUntilAtLeast: "Trocken bis mindestens {0}",
         noRainUntil: "Kein Regen bis {0} erwartet",
         noPrecipitationUntil: "Weder Regen noch Schnee bis {0} erwartet",

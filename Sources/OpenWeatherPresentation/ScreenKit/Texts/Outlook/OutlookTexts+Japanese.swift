@@ -15,7 +15,6 @@ extension OutlookTexts {
         endsTomorrow: "明日{1}ごろまで{0}",
         endsLater: "{1}まで{0}",
         lasts: "少なくとも{1}まで{0}",
-        dryUntil: "{0}までは降水なし",
         dryUntilAtLeast: "少なくとも{0}まで降水なし",
         noRainUntil: "{0}まで雨の予報はありません",
         noPrecipitationUntil: "{0}まで雨や雪の予報はありません",

@@ -15,7 +15,6 @@ extension OutlookTexts {
         endsTomorrow: "{0} hasta mañana aprox. {1}",
         endsLater: "{0} hasta el {1}",
         lasts: "{0} al menos hasta el {1}",
-        dryUntil: "Seco hasta el {0}",
         dryUntilAtLeast: "Seco al menos hasta el {0}",
         noRainUntil: "Sin lluvia prevista hasta el {0}",
         noPrecipitationUntil: "Sin lluvia ni nieve previstas hasta el {0}",

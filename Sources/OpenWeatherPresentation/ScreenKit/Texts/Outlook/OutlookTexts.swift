@@ -6,7 +6,7 @@ package struct OutlookTexts: TranslatedTexts, Hashable {
     package let rain: String
     /// Snow.
     package let snow: String
-    /// Sleet, or rain and snow.
+    /// Rain and snow, at once or one after the other.
     package let mixed: String
     /// Rain that freezes on the ground.
     package let freezingRain: String
@@ -30,8 +30,6 @@ package struct OutlookTexts: TranslatedTexts, Hashable {
     package let endsLater: PairPhrase
     /// A kind of precipitation falls until the forecast ends on a day.
     package let lasts: PairPhrase
-    /// It is dry until a day; takes the weekday.
-    package let dryUntil: Phrase
     /// It is dry until the forecast ends on a day.
     package let dryUntilAtLeast: Phrase
     /// No rain is expected until the forecast ends on a day.
