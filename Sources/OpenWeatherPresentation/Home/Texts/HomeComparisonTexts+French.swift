@@ -5,7 +5,7 @@ extension HomeComparisonTexts {
     package static let french = HomeComparisonTexts(
         aboveUsual: "maximale {0} au-dessus de l’habituelle de {1}",
         belowUsual: "maximale {0} au-dessous de l’habituelle de {1}",
-        asUsual: "maximale habituelle pour {0}",
+        asUsual: "maximale conforme à l’habituelle de {0}",
         usualHigh: "maximale habituelle de {0} pour {1}",
         early: "début {0}",
         middle: "mi-{0}",

@@ -5,7 +5,7 @@ extension HomeComparisonTexts {
     package static let spanish = HomeComparisonTexts(
         aboveUsual: "máxima {0} por encima de la habitual de {1}",
         belowUsual: "máxima {0} por debajo de la habitual de {1}",
-        asUsual: "máxima habitual de {0}",
+        asUsual: "máxima como la habitual de {0}",
         usualHigh: "máxima habitual de {0} a {1}",
         early: "principios de {0}",
         middle: "mediados de {0}",
