@@ -53,9 +53,9 @@ struct NoticeMessageTests {
         (
             "fr_FR",
             [
-                "Pluie ou neige dans 12 minutes, jusqu’à 13:20 environ", "Pluie ou neige dans 1 minute",
+                "Pluie ou neige dans 12 minutes, fin : 13:20 environ", "Pluie ou neige dans 1 minute",
                 "Pluie ou neige d’un instant à l’autre",
-                "Pluie ou neige à partir de 14:00 environ, jusqu’à 17:00 environ",
+                "Pluie ou neige à partir de 14:00 environ, fin : 17:00 environ",
                 "Gel à partir de 03:00 environ, jusqu’à −2°", "De 6° à 14°, sans pluie ni neige",
                 "De 6° à 14°, pluie ou neige à partir de 15:00 environ",
             ]
@@ -79,10 +79,10 @@ struct NoticeMessageTests {
         (
             "ar_EG",
             [
-                "مطر أو ثلج بعد ١٢ دقيقة، حتى الساعة ١:٢٠ م تقريبًا",
+                "مطر أو ثلج بعد ١٢ دقيقة، حتى ١:٢٠ م تقريبًا",
                 "مطر أو ثلج بعد دقيقة واحدة",
                 "مطر أو ثلج بعد لحظات",
-                "مطر أو ثلج ابتداءً من الساعة ٢:٠٠ م تقريبًا، حتى الساعة ٥:٠٠ م تقريبًا",
+                "مطر أو ثلج ابتداءً من الساعة ٢:٠٠ م تقريبًا، حتى ٥:٠٠ م تقريبًا",
                 "صقيع ابتداءً من الساعة ٣:٠٠ ص تقريبًا، حتى −٢°",
                 "من ٦° إلى ١٤°، دون مطر أو ثلج",
                 "من ٦° إلى ١٤°، مطر أو ثلج ابتداءً من الساعة ٣:٠٠ م تقريبًا",

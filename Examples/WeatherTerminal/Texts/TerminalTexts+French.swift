@@ -29,7 +29,7 @@ extension TerminalTexts {
         mouseUse: "un clic choisit, la molette fait défiler",
         keys: "Touches",
         everywhere: "Partout",
-        finding: "Recherche de {0} …",
+        finding: "Recherche en cours\u{A0}: {0} …",
         enterKey: "saisir une clé",
         keyPrompt: "Collez votre clé d’API",
         keyNote: "Elle est conservée dans un fichier que vous seul pouvez lire, et jamais affichée.",

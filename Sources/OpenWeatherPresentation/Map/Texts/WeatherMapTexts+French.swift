@@ -8,7 +8,7 @@ extension WeatherMapTexts {
         noLocationMessage: "Choisissez une ville pour voir la météo autour d’elle sur une carte.",
         layerHint: "L’affiche sur la carte",
         selected: "sélectionné",
-        around: "Carte autour de {1}\u{A0}: {0}",
+        around: "Carte, {1} et ses environs\u{A0}: {0}",
         legend: "Légende\u{A0}: {0}",
         range: "De {0} à {1}",
         transparent: "Invisible sur la carte",

@@ -58,8 +58,8 @@ extension AlertTexts {
     /// French.
     static let french = AlertTexts(
         name: "Alerte météo",
-        until: "Jusqu’à {0}",
-        period: "De {0} à {1}"
+        until: "Fin\u{A0}: {0}",
+        period: "{0} – {1}"
     )
 }
 

@@ -64,7 +64,7 @@ extension AlertTexts {
     static let german = AlertTexts(
         name: "Wetterwarnung",
         until: "Bis {0}",
-        period: "Von {0} bis {1}"
+        period: "{0} bis {1}"
     )
 }
 

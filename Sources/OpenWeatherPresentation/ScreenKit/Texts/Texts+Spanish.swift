@@ -59,7 +59,7 @@ extension AlertTexts {
     static let spanish = AlertTexts(
         name: "Aviso meteorológico",
         until: "Hasta: {0}",
-        period: "De {0} a {1}"
+        period: "{0} – {1}"
     )
 }
 
