@@ -5,7 +5,7 @@ extension SettingsNoticeTexts {
     package static let japanese = SettingsNoticeTexts(
         title: "お知らせ",
         rain: "雨や雪の前",
-        alerts: "気象警報",
+        alerts: "気象警報・注意報",
         frost: "次の夜の冷え込み（{0}）",
         morning: "その日の天気（{0}）",
         quiet: "{0}から{1}までお知らせなし",
