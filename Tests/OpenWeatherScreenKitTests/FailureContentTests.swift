@@ -75,6 +75,13 @@ struct FailureContentTests {
         #expect(sut.retryAfter.map { $0 <= .seconds(86_400) } == true)
     }
 
+    @Test(arguments: ["es_US", "es_MX", "es_CO", "es_AR"])
+    func `closes a sentence once after a time that ends in a period`(locale: String) {
+        let sut = FailureContent(id: "x", .rateLimited(retryAfter: .seconds(7_500)), in: .sample(locale))
+
+        #expect(sut.message.hasSuffix("m.") && !sut.message.contains(".."), "\(sut.message)")
+    }
+
     @Test(
         arguments: [
             ("en_GB", 0, "Calls can be sent again from 29 May at 00:05."),

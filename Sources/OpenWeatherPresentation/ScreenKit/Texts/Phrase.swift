@@ -15,11 +15,14 @@ package struct Phrase: Hashable, Sendable, ExpressibleByStringLiteral {
     }
 
     /// Returns the text with `argument` in place of `{0}`.
+    ///
+    /// A time such as "2:05 p.m." closes a sentence by itself, which has no other period then.
     package func callAsFunction(_ argument: String) -> String {
         var text = ""
         text.reserveCapacity(template.utf8.count + argument.utf8.count)
         for part in parts {
-            text += part.text
+            let isClosed = text.utf8.last == UInt8(ascii: ".") && part.text.utf8.first == UInt8(ascii: ".")
+            text += isClosed ? part.text.dropFirst() : part.text[...]
             if part.placeholder != nil { text += argument }
         }
         return text
