@@ -25,7 +25,7 @@ extension TerminalTexts {
         close: "close",
         suspend: "suspend",
         redraw: "draw again",
-        theme: "change the colors",
+        theme: "change the colours",
         mouseUse: "a click chooses, the wheel scrolls",
         keys: "Keys",
         everywhere: "Everywhere",
@@ -48,6 +48,7 @@ extension TerminalTexts {
         var texts = english
         texts.nextFavorite = "next favorite"
         texts.favorite = "add or remove favorite"
+        texts.theme = "change the colors"
         return texts
     }()
 }

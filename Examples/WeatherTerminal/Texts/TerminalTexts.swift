@@ -53,7 +53,7 @@ struct TerminalTexts: TranslatedTexts, Hashable {
     /// Draws the screen again.
     let redraw: String
     /// The title of the key that changes the colors of cards.
-    let theme: String
+    var theme: String
     /// Clicks and turns of the wheel.
     let mouseUse: String
     /// The title of the list of keys.
