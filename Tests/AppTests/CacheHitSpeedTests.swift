@@ -6,8 +6,11 @@ import OpenWeatherNetworking
 import OpenWeatherTestWatch
 import Testing
 
-/// What a hit in memory costs; prints its figures and is left out unless `OPENWEATHER_MEASURE` is set, as a debug
-/// build or a busy machine says nothing.
+/// The cost of a hit in memory, printed on request.
+///
+/// Run by hand in a release build, as no test should fail for the figures of a shared machine:
+///
+///     OPENWEATHER_MEASURE=1 swift test -c release --filter CacheHitSpeedTests
 @Suite(
     "Speed of a hit in memory",
     .enabled(if: ProcessInfo.processInfo.environment["OPENWEATHER_MEASURE"] != nil),

@@ -19,10 +19,11 @@ struct BuiltProgramTests {
         #expect(products.pathComponents == URL(filePath: directory).pathComponents)
     }
 
-    @Test
-    func `is found whichever program has loaded the tests`() {
-        #expect(BuiltProgram("QueryExample").isBuilt)
-        #expect(!BuiltProgram("NoSuchProgram").isBuilt)
+    /// Suites that start one of these are skipped where it is not found.
+    @Test(arguments: ["QueryExample", "CacheStressTool", "CityWorker", "StationWorker"])
+    func `is found whichever program has loaded the tests`(name: String) {
+        #expect(BuiltProgram(name).isBuilt)
+        #expect(!BuiltProgram("No\(name)").isBuilt)
     }
 }
 #endif

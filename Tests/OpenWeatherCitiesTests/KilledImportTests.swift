@@ -5,7 +5,11 @@ import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 
-@Suite("Killed imports of cities", .enabled(if: BuiltProgram("CityWorker").isBuilt), .watched)
+@Suite(
+    "Killed imports of cities",
+    .enabled(if: BuiltProgram("CityWorker").isBuilt, "SKIPPED: CityWorker was not built beside the tests."),
+    .watched
+)
 struct KilledImportTests {
     /// The number of kills; `OPENWEATHER_KILLS` has another one, as the whole gate does.
     private static let kills = ProcessInfo.processInfo.environment["OPENWEATHER_KILLS"].flatMap(Int.init) ?? 40

@@ -8,7 +8,7 @@ import Testing
 ///
 /// Run by hand in a release build, as no test should fail for the figures of a shared machine:
 ///
-///     OPENWEATHER_MEASURE=1 swift test -c release --filter "Home speed"
+///     OPENWEATHER_MEASURE=1 swift test -c release --filter HomeContentSpeedTests
 @MainActor
 @Suite(
     "Home speed",

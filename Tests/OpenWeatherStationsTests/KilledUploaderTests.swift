@@ -9,7 +9,11 @@ import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 
-@Suite("Killed uploaders", .enabled(if: BuiltProgram("StationWorker").isBuilt), .watched)
+@Suite(
+    "Killed uploaders",
+    .enabled(if: BuiltProgram("StationWorker").isBuilt, "SKIPPED: StationWorker was not built beside the tests."),
+    .watched
+)
 struct KilledUploaderTests {
     /// The number of kills; `OPENWEATHER_KILLS` has another one, as the whole gate does.
     private static let kills = ProcessInfo.processInfo.environment["OPENWEATHER_KILLS"].flatMap(Int.init) ?? 40

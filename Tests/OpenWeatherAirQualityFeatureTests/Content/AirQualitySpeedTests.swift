@@ -10,7 +10,7 @@ import Testing
 ///
 /// Run by hand in a release build, as no test should fail for the figures of a shared machine:
 ///
-///     OPENWEATHER_MEASURE=1 swift test -c release --filter "Air quality speed"
+///     OPENWEATHER_MEASURE=1 swift test -c release --filter AirQualitySpeedTests
 @MainActor
 @Suite(
     "Air quality speed",

@@ -6,7 +6,12 @@ import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 
-@Suite("Killed processes", .enabled(if: StressProcess.isAvailable), .serialized, .watched)
+@Suite(
+    "Killed processes",
+    .enabled(if: StressProcess.isAvailable, "SKIPPED: CacheStressTool was not built beside the tests."),
+    .serialized,
+    .watched
+)
 struct KilledProcessTests {
     private let directory: TemporaryDirectory
 

@@ -8,7 +8,7 @@ import Testing
 /// Processes that share a ledger of 100 calls a day, each with a clock of its own.
 @Suite(
     "Ledger across leaps of the clock",
-    .enabled(if: StressProcess.isAvailable),
+    .enabled(if: StressProcess.isAvailable, "SKIPPED: CacheStressTool was not built beside the tests."),
     .enabled(if: StressProcess.movesClocks, "SKIPPED: faketime is missing; apt-get install faketime."),
     .watched
 )

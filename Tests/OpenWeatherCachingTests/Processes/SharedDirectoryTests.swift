@@ -6,7 +6,11 @@ import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 
-@Suite("Two processes", .enabled(if: StressProcess.isAvailable), .watched)
+@Suite(
+    "Two processes",
+    .enabled(if: StressProcess.isAvailable, "SKIPPED: CacheStressTool was not built beside the tests."),
+    .watched
+)
 struct SharedDirectoryTests {
     private let directory: TemporaryDirectory
 

@@ -6,7 +6,12 @@ import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
 
-@Suite("Processes that share a ledger", .enabled(if: StressProcess.isAvailable), .serialized, .watched)
+@Suite(
+    "Processes that share a ledger",
+    .enabled(if: StressProcess.isAvailable, "SKIPPED: CacheStressTool was not built beside the tests."),
+    .serialized,
+    .watched
+)
 struct SharedLedgerTests {
     private static let noon = Date(timeIntervalSince1970: 1_779_969_600)
 

@@ -8,7 +8,7 @@ import Testing
 ///
 /// Run by hand in a release build, as no test should fail for the figures of a shared machine:
 ///
-///     OPENWEATHER_MEASURE=1 swift test -c release --filter "Forecast speed"
+///     OPENWEATHER_MEASURE=1 swift test -c release --filter ForecastContentSpeedTests
 @Suite("Forecast speed", .enabled(if: ProcessInfo.processInfo.environment["OPENWEATHER_MEASURE"] != nil), .serialized)
 struct ForecastContentSpeedTests {
     @Test(arguments: ["en_US", "de_DE", "fr_FR", "es_ES", "ja_JP", "ar_EG"])

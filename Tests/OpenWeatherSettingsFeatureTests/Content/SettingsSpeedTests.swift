@@ -9,7 +9,7 @@ import Testing
 ///
 /// Run by hand in a release build, as no test should fail for the figures of a shared machine:
 ///
-///     OPENWEATHER_MEASURE=1 swift test -c release --filter "Settings speed"
+///     OPENWEATHER_MEASURE=1 swift test -c release --filter SettingsSpeedTests
 @MainActor
 @Suite(
     "Settings speed",
