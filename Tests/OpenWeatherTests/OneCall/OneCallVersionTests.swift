@@ -104,7 +104,12 @@ struct OneCallVersionTests {
         let parts: Set<OneCallPart> = [.current, .days]
         let updates = service.oneCall()
             .oneCallUpdates(at: .helsinki, parts: parts, options: RequestOptions(), policy: .refresh)
-        for await report in updates { #expect(report.failures.isEmpty) }
+        var last = OneCallReport()
+        for await report in updates {
+            #expect(report.failures.isEmpty)
+            last = report
+        }
+        #expect(last.parts == parts)
     }
 
     @Test
