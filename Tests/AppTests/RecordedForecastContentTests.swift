@@ -31,9 +31,7 @@ struct RecordedForecastContentTests {
         let list = screens.json["list"].array
         let units = RecordedUnits(of: screens.json, name)
         let asked = try #require(UnitsPreference(rawValue: units.rawValue))
-        let isReadable =
-            screens.json["city"]["coord"]["lat"].number != nil
-            && list.allSatisfy { units.celsius($0["main"]["temp"].number) != nil }
+        let isReadable = units.isReadable(screens.json)
         let first = try #require(list.compactMap { $0["dt"].number }.min())
         let days = Self.days(list, units, offset: offset)
         let source = ForecastSource(weather: screens.client.repositories.weather, preferences: screens.preferences)

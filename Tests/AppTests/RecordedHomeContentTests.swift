@@ -33,6 +33,7 @@ struct RecordedHomeContentTests {
             let query = LocationQuery.coordinate(Location.sample().coordinate)
             // A recording that cannot be believed leaves home without a forecast.
             let known = try? await recorded.client.forecast(for: query, options: asked)
+            #expect((known != nil) == units.isReadable(recorded.json), "\(name)")
             let weather = ScriptedWeatherRepository()
             if let known {
                 weather.forecast.always(.sample(known.value, at: now))

@@ -19,6 +19,15 @@ public enum RecordedUnits: String, Sendable {
         }
     }
 
+    /// Returns whether the package can read a recording of current weather or a forecast in these units.
+    ///
+    /// Each temperature is possible on Earth, and a forecast names its point.
+    public func isReadable(_ json: JSON) -> Bool {
+        guard let list = json.object["list"]?.array else { return celsius(json["main"]["temp"].number) != nil }
+        return json["city"]["coord"]["lat"].number != nil
+            && list.allSatisfy { celsius($0["main"]["temp"].number) != nil }
+    }
+
     /// Returns `value` in degrees Celsius; `nil` when it is missing or impossible on Earth.
     public func celsius(_ value: Double?) -> Double? {
         guard let value else { return nil }
