@@ -3,6 +3,7 @@ import asyncio
 import os
 import shutil
 import subprocess
+import sys
 import time
 
 from cluster import Cluster
@@ -19,6 +20,12 @@ def build():
     swift = ["swift", "build", "-c", "release", "--package-path", PACKAGE]
     subprocess.run(swift, check=True, stdout=subprocess.DEVNULL)
     return subprocess.run([*swift, "--show-bin-path"], check=True, capture_output=True, text=True).stdout.strip() + "/Fleet"
+
+
+def skip(gate, reason):
+    """Says that a part is left out, and ends where it must not be."""
+    if subprocess.run([ROOT + "/.ci/skip", gate, reason]).returncode != 0:
+        sys.exit(1)
 
 
 async def output(program, *arguments):
@@ -65,7 +72,7 @@ async def ledger(fleet):
 async def named(fleet, cluster):
     """A name of two addresses, of which the first refuses."""
     if subprocess.run(["unshare", "--mount", "true"], capture_output=True).returncode != 0:
-        return print("SKIPPED a ledger with two addresses: no file system of its own", flush=True)
+        return skip("cluster-names", "a ledger with two addresses takes a file system of its own")
     hosts = cluster.home + "/hosts"
     with open(hosts, "w") as file:
         file.write("::1 ledger.test\n127.0.0.1 ledger.test\n")
@@ -117,9 +124,9 @@ async def batches(fleet, count):
 
 async def run(is_full):
     if not shutil.which("swift"):
-        return print("SKIPPED the servers in Swift: swift missing", flush=True)
+        return skip("cluster-fleet", "swift is missing")
     if not is_full and not os.path.exists(PACKAGE + "/.build"):
-        return print("SKIPPED the servers in Swift: --full builds them", flush=True)
+        return skip("cluster-fleet", "Examples/SharedLedger was not built, which --full does")
     fleet = build()
     await ledger(fleet)
     await unchecked(fleet)

@@ -122,7 +122,9 @@ while True:
 def packets():
     """The limit of connections per address, between two networks of this machine."""
     if not (shutil.which("nft") and shutil.which("ip")):
-        return print("NOT RUN: the rules for packets, as nft or ip is missing")
+        if subprocess.run([ROOT + "/.ci/skip", "gateway-packets", "nft or ip is missing"]).returncode != 0:
+            sys.exit(1)
+        return
     server, client = f"gateway-a{os.getpid()}", f"gateway-b{os.getpid()}"
 
     def ip(*arguments):
