@@ -7,6 +7,8 @@ import Testing
 
 @Suite("The usual weather of past days", .watched)
 struct UsualWeatherTests {
+    /// The file that `OPENWEATHER_USUAL` names.
+    private static let judged = ProcessInfo.processInfo.environment["OPENWEATHER_USUAL"]
     private static let november = UsualPeriod(containing: day(2026, 11, 24))
 
     private static func day(_ year: Int, _ month: Int, _ day: Int) -> LocalDay {
@@ -146,8 +148,10 @@ struct UsualWeatherTests {
     }
 
     /// Quantiles of a sample spread around the true ones with the standard error √(p(1−p)/n)/f, where f is the density there.
+    ///
+    /// Chance takes one of the eleven beyond six of them in fewer than one of ten million runs.
     @Test
-    func `finds the quantiles of a known climate within four standard errors`() throws {
+    func `finds the quantiles of a known climate within six standard errors`() throws {
         var climate = SyntheticClimate(seed: Seed.make("climate"))
         let sut = try #require(
             UsualWeather(of: climate.pages(of: Self.november, years: 1996...2025), in: Self.november)
@@ -167,17 +171,17 @@ struct UsualWeatherTests {
             for (value, (share, score, density)) in zip(values, normal) {
                 let error = SyntheticClimate.deviation * sqrt(share * (1 - share) / 300) / density
                 let expected = mean + SyntheticClimate.deviation * score
-                #expect(abs(value.celsius - expected) < 4 * error, "\(share): \(value), not \(expected) ± \(error)")
+                #expect(abs(value.celsius - expected) < 6 * error, "\(share): \(value), not \(expected) ± \(error)")
             }
         }
         let wet = try #require(sut.wetDays).fraction
-        #expect(abs(wet - SyntheticClimate.wetShare) < 4 * sqrt(0.4 * 0.6 / 300), "\(wet)")
+        #expect(abs(wet - SyntheticClimate.wetShare) < 6 * sqrt(0.4 * 0.6 / 300), "\(wet)")
     }
 
     /// Writes days and the usual of them to the file that `OPENWEATHER_USUAL` names, for `.ci/quantiles` to judge.
-    @Test
+    @Test(.enabled(if: judged != nil, "OPENWEATHER_USUAL names no file"))
     func `can be judged by others`() throws {
-        guard let path = ProcessInfo.processInfo.environment["OPENWEATHER_USUAL"] else { return }
+        let path = try #require(Self.judged)
         var climate = SyntheticClimate(seed: Seed.make("judged climates"))
         var climates: [JudgedClimate] = []
         for number in 0..<200 {
