@@ -131,7 +131,8 @@ struct FaultsOverSocketTests {
             }
 
         #expect(duration >= .milliseconds(300))
-        #expect(server.requests.count == 1)
+        // On a busy machine, the time may be over before the server has read the request.
+        #expect(server.requests.count <= 1)
     }
 
     @Test(arguments: TestedTransport.allCases)
