@@ -196,7 +196,7 @@ struct KeyLeakTests {
     }
 
     /// Returns the traces of the events so far, whose end is marked by a request that misses the cache.
-    private static func happened(to client: OpenWeatherClient, _ events: AsyncStream<ClientEvent>) async -> [String] {
+    static func happened(to client: OpenWeatherClient, _ events: AsyncStream<ClientEvent>) async -> [String] {
         _ = try? await client.currentWeather(for: .cityID(987_654_321), policy: .cacheOnly)
         var traces: [String] = []
         for await event in events {
