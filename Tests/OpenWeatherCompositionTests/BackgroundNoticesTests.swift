@@ -114,7 +114,10 @@ struct BackgroundNoticesTests {
         _ = await refresh(usesOneCall: true)
 
         #expect(oneCall.calls.count == 1)
-        guard case .oneCall(_, let parts, _, _)? = oneCall.calls.first else { return }
+        guard case .oneCall(_, let parts, _, _)? = oneCall.calls.first else {
+            Issue.record("\(oneCall.calls)")
+            return
+        }
         #expect(parts == [.minutes, .alerts])
     }
 

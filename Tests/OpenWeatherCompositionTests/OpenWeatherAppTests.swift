@@ -291,7 +291,7 @@ struct OpenWeatherAppTests {
     }
 
     @Test
-    func `begins at a saved path`() {
+    func `begins at a saved path`() throws {
         let app = OpenWeatherApp.demo(savedPath: SavedPath([.forecast, .settings]))
 
         #expect(app.router.path == [.forecast, .settings])
@@ -299,11 +299,10 @@ struct OpenWeatherAppTests {
             Issue.record("The settings are not on top.")
             return
         }
-        for element in app.router.elements where element.position == 0 {
-            guard case .forecast = app.screen(for: element) else {
-                Issue.record("The forecast is not below.")
-                return
-            }
+        let below = try #require(app.router.elements.first { $0.position == 0 })
+        guard case .forecast = app.screen(for: below) else {
+            Issue.record("The forecast is not below.")
+            return
         }
     }
 

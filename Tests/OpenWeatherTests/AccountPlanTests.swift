@@ -129,7 +129,10 @@ struct AccountPlanTests {
             guard case .network(.waitingForBudget) = event else { return false }
             return true
         }
-        guard case .network(.waitingForBudget(let request, let limit, let until))? = wait else { return }
+        guard case .network(.waitingForBudget(let request, let limit, let until))? = wait else {
+            Issue.record("The events ended without a wait.")
+            return
+        }
         #expect(request.operation == "currentWeather")
         #expect(limit == .budget(.minute))
         #expect(until == Self.noon + 60)

@@ -56,7 +56,10 @@ struct DeviceLocationViewTests {
     func `the search tries again`() async throws {
         let device = StubLocationProvider(failure: .timedOut)
         let fixture = fixture(device)
-        guard case .search(let model) = fixture.screen(.search) else { return }
+        guard case .search(let model) = fixture.screen(.search) else {
+            Issue.record("no search")
+            return
+        }
         let stage = Stage(LocationSearchView(model))
         await stage.until(shows: "search.currentLocation")
 
@@ -71,7 +74,10 @@ struct DeviceLocationViewTests {
     func `the converter leads to the systems settings after a refusal`() async throws {
         let device = StubLocationProvider()
         device.setPermission(.refused)
-        guard case .converter(let model) = fixture(device).screen(.converter) else { return }
+        guard case .converter(let model) = fixture(device).screen(.converter) else {
+            Issue.record("no converter")
+            return
+        }
         let stage = Stage(ConverterView(model))
         await stage.until(shows: "converter.currentLocation")
 
@@ -88,7 +94,10 @@ struct DeviceLocationViewTests {
         let device = StubLocationProvider()
         device.setPermission(.approximate)
         let fixture = fixture(device, preferences)
-        guard case .settings(let model) = fixture.screen(.settings) else { return }
+        guard case .settings(let model) = fixture.screen(.settings) else {
+            Issue.record("no settings")
+            return
+        }
         let stage = Stage(SettingsView(model))
         await stage.until(shows: "settings.location.openSettings")
 
