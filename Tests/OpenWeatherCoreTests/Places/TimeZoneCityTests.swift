@@ -13,7 +13,7 @@ struct TimeZoneCityTests {
         ] as [(String, String?)]
     )
     func `is its last name`(identifier: String, city: String?) throws {
-        guard let zone = TimeZone(identifier: identifier) else { return }
+        let zone = try #require(TimeZone(identifier: identifier))
         // Foundation may know a zone under another name.
         guard zone.identifier == identifier else { return }
 
