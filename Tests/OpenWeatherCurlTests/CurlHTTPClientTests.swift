@@ -53,8 +53,9 @@ struct CurlHTTPClientTests {
         await #expect(throws: NetworkError.self) { try await sut.send(request(server)) }
     }
 
+    /// Whether this is a response depends on the version of the library.
     @Test
-    func `reads a line that begins with a bare return`() async throws {
+    func `survives a line that begins with a bare return`() async throws {
         let server = try server(sending: "HTTP/1.1 404 Not Found\r\nContent-Length: 0\r\n\rX: 1\r\n\r\n")
 
         _ = try? await sut.send(request(server))
