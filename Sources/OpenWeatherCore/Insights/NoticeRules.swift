@@ -1,19 +1,35 @@
 /// The rules by which a user is told of the weather before it comes.
 ///
 /// A rule that is `nil` is off. Times of day are minutes after midnight.
-public struct NoticeRules: Hashable, Codable, Sendable {
+///
+/// Rules that a newer version saved are read one by one: one that this version cannot read is off. Such rules and unknown keys
+/// are kept, are part of equality, and are saved again, until the user changes the same rule.
+public struct NoticeRules: Hashable, Sendable {
     /// The rule about rain and snow.
-    public var rain: Rain?
+    public var rain: Rain? {
+        didSet { if rain != oldValue { unread.discard(CodingKeys.rain) } }
+    }
     /// The rule about alerts of the authorities.
-    public var alerts: Alerts?
+    public var alerts: Alerts? {
+        didSet { if alerts != oldValue { unread.discard(CodingKeys.alerts) } }
+    }
     /// The rule about a night with frost.
-    public var frost: Frost?
+    public var frost: Frost? {
+        didSet { if frost != oldValue { unread.discard(CodingKeys.frost) } }
+    }
     /// The time of the line about the day; `nil` for none.
-    public var morning: Int?
+    public var morning: Int? {
+        didSet { if morning != oldValue { unread.discard(CodingKeys.morning) } }
+    }
     /// The hours without notices; `nil` for none.
-    public var quietHours: QuietHours?
+    public var quietHours: QuietHours? {
+        didSet { if quietHours != oldValue { unread.discard(CodingKeys.quietHours) } }
+    }
     /// The clocks that times of day are of.
-    public var clock: Clock
+    public var clock: Clock {
+        didSet { if clock != oldValue { unread.discard(CodingKeys.clock) } }
+    }
+    private var unread = UnreadFields()
 
     /// Creates rules: rain, alerts, and quiet hours by default.
     public init(
@@ -113,5 +129,42 @@ public struct NoticeRules: Hashable, Codable, Sendable {
         case place
         /// Those of the device.
         case device
+    }
+}
+
+extension NoticeRules: Codable {
+    /// Creates rules by decoding them leniently, one by one.
+    ///
+    /// A rule that is absent or not readable is off; without readable clocks, times of day are of those at the place.
+    ///
+    /// - Throws: A decoding error when the value is not an object.
+    public init(from decoder: any Decoder) throws {
+        var fields = try FieldReader<CodingKeys>(decoder)
+        self.init(
+            rain: fields.value(for: .rain),
+            alerts: fields.value(for: .alerts),
+            frost: fields.value(for: .frost),
+            morning: fields.value(for: .morning),
+            quietHours: fields.value(for: .quietHours),
+            clock: fields.value(for: .clock) ?? .place
+        )
+        unread = fields.unread
+    }
+
+    /// Encodes the rules, with the values that could not be read as they were.
+    ///
+    /// - Throws: An encoding error.
+    public func encode(to encoder: any Encoder) throws {
+        var fields = try FieldWriter<CodingKeys>(encoder, keeping: unread)
+        try fields.write(rain, for: .rain)
+        try fields.write(alerts, for: .alerts)
+        try fields.write(frost, for: .frost)
+        try fields.write(morning, for: .morning)
+        try fields.write(quietHours, for: .quietHours)
+        try fields.write(clock, for: .clock)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+        case rain, alerts, frost, morning, quietHours, clock
     }
 }
