@@ -3,11 +3,17 @@ public import Foundation
 /// The part of the preferences that concerns the device's own place.
 struct DevicePreferences: Hashable, Sendable {
     /// The place where the device was found last; `nil` before the first time, and after it was forgotten.
-    var place: DevicePlace?
+    var place: DevicePlace? {
+        didSet { if place != oldValue { unread.discard(CodingKeys.place) } }
+    }
     /// Whether the current place follows the device.
-    var isFollowed = false
+    var isFollowed = false {
+        didSet { if isFollowed != oldValue { unread.discard(CodingKeys.isFollowed) } }
+    }
     /// Whether the device's place is among the favorites.
-    var isFavorite = false
+    var isFavorite = false {
+        didSet { if isFavorite != oldValue { unread.discard(CodingKeys.isFavorite) } }
+    }
 
     private var unread = UnreadFields()
 

@@ -114,6 +114,20 @@ struct DevicePreferencesTests {
         #expect(device["place"] == place)
     }
 
+    @Test(arguments: [
+        #"{"device":{"place":{"date":5}}}"#, #"{"device":{"place":5,"isFollowed":"yes","isFavorite":[]}}"#,
+    ])
+    func `replace an unreadable place with the one that is found`(json: String) throws {
+        var sut = try decoded(Preferences.self, from: json)
+
+        sut.selectDevice(found)
+
+        let read = try roundTrip(sut)
+        #expect(read == sut)
+        #expect(read.devicePlace == found)
+        #expect(read.followsDevice && read.isDeviceFavorite)
+    }
+
     @Test
     func `begin once with places of the apps choice`() {
         var sut = Preferences()
