@@ -77,12 +77,15 @@ public struct WeatherTimeline<Row: Sendable>: AsyncSequence, Sendable {
 
         /// Returns the next row, or `nil` at the end of the timeline or at a limit.
         ///
-        /// - Throws: ``WeatherError`` when a page cannot be loaded; the sequence then ends.
+        /// - Throws: ``WeatherError`` when a page cannot be loaded, and ``WeatherError/cancelled`` when the task is cancelled;
+        ///   the sequence then ends.
         public mutating func next() async throws(WeatherError) -> Fetched<Row>? {
             do throws(WeatherError) {
+                guard isAtEnd || !Task.isCancelled else { throw .cancelled }
                 if !isAtEnd, rows.isEmpty { try await loadPage() }
             } catch {
                 isAtEnd = true
+                rows = []
                 throw error
             }
             let limits = timeline.limits
@@ -99,7 +102,6 @@ public struct WeatherTimeline<Row: Sendable>: AsyncSequence, Sendable {
             let limits = timeline.limits
             let isBehindEnd = limits.until.flatMap { end in cursor.map { $0 >= end } } ?? false
             guard pageCount < limits.pages, rowCount < limits.rows ?? .max, !isBehindEnd else { return }
-            guard !Task.isCancelled else { throw .cancelled }
             pageCount += 1
             let canCall = callCount < limits.calls
             let page: Fetched<[Row]>

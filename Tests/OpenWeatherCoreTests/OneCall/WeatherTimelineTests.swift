@@ -185,6 +185,20 @@ struct WeatherTimelineTests {
         await #expect(throws: WeatherError.cancelled) { try await reader.value }
     }
 
+    @Test(arguments: [[1, 2], [1]])
+    func `end with a reader that is cancelled between rows, also behind the last one`(page: [Int]) async {
+        let timeline = Book { _ in page }.timeline(from: 1, TimelineLimits(pages: 1))
+        let rows = Locked(0)
+        let reader = Task {
+            for try await _ in timeline {
+                rows.withLock { $0 += 1 }
+                withUnsafeCurrentTask { $0?.cancel() }
+            }
+        }
+        await #expect(throws: WeatherError.cancelled) { try await reader.value }
+        #expect(rows.withLock { $0 } == 1)
+    }
+
     @Test
     func `hold 47 years of days in the memory of a page`() async throws {
         let alive = Locked((now: 0, most: 0))
