@@ -51,8 +51,10 @@ package struct KeyEvidence: Hashable, Sendable {
     /// | --- | --- | --- |
     /// | in every account | another plan has accepted the key | ``KeyRefusal/undetermined`` |
     /// | in every account | none has | ``KeyRefusal/unknownOrInactive``, or ``KeyRefusal/malformed`` |
-    /// | any other | the account's or another plan has accepted the key | ``KeyRefusal/subscriptionRequired`` |
-    /// | any other | the account's plan has refused it | ``KeyRefusal/unknownOrInactive``, or ``KeyRefusal/malformed`` |
+    /// | any other | the account's plan has accepted the key | ``KeyRefusal/subscriptionRequired`` |
+    /// | any other | another plan has accepted it, and the account's has no verdict | ``KeyRefusal/subscriptionRequired`` |
+    /// | any other | another plan has accepted it, and the account's has refused it | ``KeyRefusal/undetermined`` |
+    /// | any other | the account's plan has refused it, and no other has accepted it | ``KeyRefusal/unknownOrInactive``, or ``KeyRefusal/malformed`` |
     /// | any other | neither | ``KeyRefusal/undetermined``, or ``KeyRefusal/malformed`` |
     ///
     /// The form of the key decides only as long as no plan has ever accepted it.
