@@ -115,6 +115,20 @@ struct GoodTimesContentTests {
     }
 
     @Test
+    func `know a day of long steps to its end, and say that its times are about right`() {
+        let seen = Locked<ActivityWeather?>(nil)
+        let rain = Fixture.obstacle(.precipitation(atMost: .zero), 50...64)
+        let forecast = Fixture.forecast(ofHoursUpTo: 46)  // 22:00 tomorrow.
+
+        let content = Fixture.content(on: Self.today.advanced(by: 2), forecast: forecast, seen: seen) { _, _ in
+            Fixture.outlook(.none, obstacles: [rain])
+        }
+
+        #expect(seen.withLock { $0?.forecast?.value.entries.last?.date } == Fixture.at(73))
+        #expect(content?.rows.map(\.text) == ["none — rain about 02:00 to 16:00"])
+    }
+
+    @Test
     func `say by a symbol whether there are some`() {
         let symbols = [ActivityOutlook.Answer.windows, .none, .unknown]
             .map { answer in

@@ -76,6 +76,12 @@ struct GoodTimesFixture {
         return .sample(.sample(entries: entries), from: origin)
     }
 
+    /// Returns a forecast of hours up to one of them, followed by steps of three hours.
+    static func forecast(ofHoursUpTo last: Int) -> Fetched<Forecast> {
+        let hours = Array(14...last) + stride(from: last + 3, through: last + 51, by: 3)
+        return .sample(.sample(entries: hours.map { .sample(date: at(Double($0))) }))
+    }
+
     /// Returns the section that a finder leads to; on the present day unless another one is named.
     static func content(
         _ locale: String = "en_GB",
@@ -83,6 +89,7 @@ struct GoodTimesFixture {
         activities: [Activity] = [run],
         forecast: Fetched<Forecast> = forecast(),
         air: Fetched<AirQualityForecast>? = nil,
+        seen: Locked<ActivityWeather?> = Locked(nil),
         finder: @escaping ScriptedFinder.Script
     ) -> GoodTimesContent? {
         let locale = Locale(identifier: locale)
@@ -91,7 +98,7 @@ struct GoodTimesFixture {
             locale: locale,
             units: .metric,
             timeZone: .gmt,
-            activities: ScreenActivities(activities, finder: ScriptedFinder(script: finder)),
+            activities: ScreenActivities(activities, finder: ScriptedFinder(script: finder, seen: seen)),
             now: { now }
         )
         return GoodTimesContent(
@@ -111,8 +118,11 @@ struct ScriptedFinder: ActivityWindowFinder {
 
     /// The script.
     let script: Script
+    /// The weather of the last call.
+    var seen = Locked<ActivityWeather?>(nil)
 
     func outlook(for activity: Activity, in weather: ActivityWeather, at now: Date) -> ActivityOutlook {
-        script(activity, now)
+        seen.withLock { $0 = weather }
+        return script(activity, now)
     }
 }

@@ -91,13 +91,12 @@ extension ActivityWeather {
         part.minutes = minutes?.map { $0.filter { $0.date < end } }
         part.quarterHours = quarterHours?.map { $0.filter { $0.date < end } }
         part.hours = hours?.map { $0.filter { $0.date < end } }
-        guard let step = forecast?.step else { return part }
         part.forecast = forecast?
             .map { forecast in
                 var part = forecast
                 // A step ends at its date, and one step alone would not say how long it is.
-                let count = max(2, forecast.entries.prefix { $0.date < end + step / .seconds(1) }.count)
-                part.entries = Array(forecast.entries.prefix(count))
+                let steps = zip(forecast.entries, forecast.entries.stepLengths).prefix { $0.date - $1 < end }
+                part.entries = Array(forecast.entries.prefix(max(2, steps.count)))
                 return part
             }
         return part
@@ -112,7 +111,8 @@ extension ActivityWeather {
     /// Returns whether what is known about a date rests on a step of more than an hour.
     func isApproximate(at date: Date) -> Bool {
         let ends = [minutes?.value.last?.date, hours?.value.last.map { $0.date + 3_600 }].compactMap(\.self)
-        guard !ends.contains(where: { date <= $0 }), let step = forecast?.step else { return false }
-        return step > .seconds(3_600)
+        guard !ends.contains(where: { date <= $0 }), let entries = forecast?.entries else { return false }
+        let step = zip(entries, entries.stepLengths).first { entry, _ in date <= entry.date }
+        return step.map { $1 > 3_600 } ?? false
     }
 }
