@@ -24,61 +24,57 @@ extension Forecast {
     ///   - present: The weather at `now`; `nil` when it is not known or was measured too long ago.
     /// - Returns: The next change, or the lack of one.
     public func precipitationOutlook(from now: Date, present: CurrentWeather? = nil) -> PrecipitationOutlook? {
-        guard let step else { return nil }
-        let length = step / .seconds(1)
-        let steps = upcomingSteps(from: now, length: length)
+        guard step != nil else { return nil }
+        let steps = upcomingSteps(from: now)
         guard let first = steps.first, let last = steps.last else { return nil }
 
         let isKnown = present.map { !$0.conditions.isEmpty } ?? false
         let observed = present.flatMap { PrecipitationOutlook.Kind($0.conditions) }
-        return PrecipitationOutlook(
-            change: Self.change(
-                in: steps,
-                fallsNow: isKnown ? observed : first.precipitationKind,
-                isObserved: isKnown,
-                from: now,
-                length: length,
-                end: last.date
-            ),
-            resolution: step
+        let (change, index) = Self.change(
+            in: steps.map(\.entry),
+            fallsNow: isKnown ? observed : first.entry.precipitationKind,
+            isObserved: isKnown,
+            from: max(now, first.entry.date.addingTimeInterval(-first.length)),
+            end: last.entry.date
         )
+        return PrecipitationOutlook(change: change, resolution: .seconds(steps[index].length))
     }
 
-    /// Returns the entries whose hours end after `now`, up to the first gap; empty when the first begins after it.
-    private func upcomingSteps(from now: Date, length: TimeInterval) -> [ForecastEntry] {
-        var steps: [ForecastEntry] = []
+    /// Returns the entries whose hours end after `now`, with their lengths, up to the first gap; empty when the first begins
+    /// after it.
+    private func upcomingSteps(from now: Date) -> [(entry: ForecastEntry, length: TimeInterval)] {
+        let entries = entries.filter(\.date.timeIntervalSince1970.isFinite).sorted(on: \.date)
+        var steps: [(entry: ForecastEntry, length: TimeInterval)] = []
         var end = now
-        for entry in entries.filter({ $0.date > now }).sorted(on: \.date) {
+        for (entry, length) in zip(entries, entries.stepLengths) where entry.date > now {
             // Half a step of tolerance, for steps that are not quite regular.
             guard entry.date.timeIntervalSince(end) <= (steps.isEmpty ? length : length * 1.5) else { break }
-            steps.append(entry)
+            steps.append((entry, length))
             end = entry.date
         }
         return steps
     }
 
+    /// Returns the next change, and the index of the step at whose beginning or end it is.
     private static func change(
         in steps: [ForecastEntry],
         fallsNow: PrecipitationOutlook.Kind?,
         isObserved: Bool,
-        from now: Date,
-        length: TimeInterval,
+        from start: Date,
         end: Date
-    ) -> PrecipitationOutlook.Change {
+    ) -> (PrecipitationOutlook.Change, Int) {
         guard let fallsNow else {
             guard let (index, kind) = firstWetStep(of: isObserved ? steps[...] : steps.dropFirst()) else {
-                return .dry(until: end)
+                return (.dry(until: end), steps.count - 1)
             }
-            let date = steps[index].date
-            let start = index > 0 ? steps[index - 1].date : date.addingTimeInterval(-length)
-            return .begins(kind, within: max(now, start)...date)
+            return (.begins(kind, within: (index > 0 ? steps[index - 1].date : start)...steps[index].date), index)
         }
         let later = steps.dropFirst().prefix { $0.precipitationKind != nil }
         let kind = later.compactMap(\.precipitationKind).reduce(fallsNow) { $0.joined(with: $1) }
         let last = later.last?.date ?? steps[0].date
         // Rain that only the measurement knows of is not said to outlast the forecast.
         let isForecast = !later.isEmpty || steps[0].precipitationKind != nil
-        return isForecast && last == end ? .lasts(kind, until: end) : .ends(kind, around: last)
+        return (isForecast && last == end ? .lasts(kind, until: end) : .ends(kind, around: last), later.count)
     }
 
     private static func firstWetStep(

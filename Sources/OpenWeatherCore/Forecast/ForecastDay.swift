@@ -80,7 +80,9 @@ public struct ForecastDay: Hashable, Sendable, Identifiable {
     /// Returns whether the steps of the entries fill the day, together with the time before its end that the next entry covers
     /// because its step is longer than those of the day.
     ///
-    /// The first step counts as a whole: the part of it before the day is as long as the one of the next day's first step.
+    /// The first step counts as a whole, as the part of it before the day stands for the one of the next day's first step that
+    /// lies before the day's end. Where steps become longer, they do so behind the last entry of a day: in the middle of it,
+    /// the day is taken for a part.
     private static func cover(
         _ entries: [ForecastEntry],
         _ following: [ForecastEntry],

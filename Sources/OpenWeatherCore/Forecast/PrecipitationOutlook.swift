@@ -3,13 +3,13 @@ public import Foundation
 /// The next change that a forecast expects: rain or snow that begins or ends, or none as far as it reaches.
 ///
 /// ``Forecast/precipitationOutlook(from:present:)`` creates one. It holds values and no words, and never more precision
-/// than the steps it was made from: a time is the end or the beginning of a step, and ``resolution`` says how long a step
-/// is.
+/// than the steps it was made from: a time is the end or the beginning of a step, and ``resolution`` says how long that
+/// step is.
 public struct PrecipitationOutlook: Hashable, Sendable {
     /// The change that is expected.
     public let change: Change
 
-    /// The length of the steps of the forecast: a time may be that much off.
+    /// The length of the step whose beginning or end the time is: the time may be that much off.
     public let resolution: Duration
 
     /// A change from dry to wet or back, or the lack of one.

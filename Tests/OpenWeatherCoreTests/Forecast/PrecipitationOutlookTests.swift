@@ -144,6 +144,17 @@ struct PrecipitationOutlookTests {
         #expect(sut.precipitationOutlook(from: Self.now)?.change == .dry(until: utc(2026, 5, 4, 18)))
     }
 
+    @Test
+    func `goes on where steps of three hours follow hours`() {
+        let hours = (1...9).map { ForecastEntry.at(Self.now + Double($0) * 3_600) }
+        let steps = [entry("-", 3), entry("r", 4), entry("-", 5)]
+
+        let sut = Forecast.of(hours + steps, offsetSeconds: 0).precipitationOutlook(from: Self.now)
+
+        let (start, end) = (utc(2026, 5, 5), utc(2026, 5, 5, 3))
+        #expect(sut == PrecipitationOutlook(change: .begins(.rain, within: start...end), resolution: .seconds(10_800)))
+    }
+
     /// In seconds, because a date that is none cannot be described.
     @Test(arguments: [
         ("", 0.0), ("r", 0), ("-r", -3_660), ("-r", 18_000), ("-r", .nan), ("-r", -1e12), ("-r", 1e12),
