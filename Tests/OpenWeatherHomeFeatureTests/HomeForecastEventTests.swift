@@ -153,6 +153,15 @@ struct HomeForecastEventTests {
     }
 
     @Test
+    func `say nothing of a forecast that is four minutes ahead of a corrected clock`() async {
+        let fixture = await fixture(.loaded)
+
+        fixture.time.advance(by: .seconds(-240))
+
+        #expect(fixture.content?.forecastNotice == nil)
+    }
+
+    @Test
     func `show nothing of the forecast when the weather itself fails`() async {
         let fixture = HomeFixture(response: .failure(.timedOut), forecast: .success(.sample()))
 

@@ -81,8 +81,8 @@ struct HomeGlanceSource {
     let environment: ScreenEnvironment
     /// The present moment.
     let now: Date
-    /// The moment at which a forecast that is out of date has been so for too long to be about to be replaced.
-    private let due: Date
+    /// The time for which a forecast that is out of date is about to be replaced.
+    private let allowance: Duration
     /// The weather at ``now``; `nil` when it was measured too long ago.
     let present: CurrentWeather?
     /// The formatter for temperatures.
@@ -98,10 +98,10 @@ struct HomeGlanceSource {
     ) {
         self.home = home
         self.forecast = forecast
+        self.allowance = allowance
         self.texts = texts
         self.environment = environment
         now = environment.now()
-        due = now.addingTimeInterval(-(allowance / .seconds(1)))
         present = home.present(at: now)
         temperature = environment.formats.temperature
     }
@@ -137,10 +137,14 @@ struct HomeGlanceSource {
         )
     }
 
+    private var isOutdated: Bool {
+        forecast.isOutdated(at: now, lifetime: HomeLoader.forecastLifetime, allowance: allowance)
+    }
+
     /// Returns the highest temperature of the day while all of its warm part is ahead, until noon; `nil` afterwards, and when
     /// the forecast is out of date.
     func wholeDayHigh(of series: DaySeries) -> Temperature? {
-        guard let day = series.days.first, day.day == today, !forecast.fetched.isStale(at: due),
+        guard let day = series.days.first, day.day == today, !isOutdated,
             (offset ?? .utc).secondOfDay(of: now) < 43_200
         else { return nil }
         return day.summary.high
@@ -158,7 +162,7 @@ struct HomeGlanceSource {
 
     /// Returns the age of the forecast when it is out of date or could not be refreshed.
     func notice(after failure: WeatherError?) -> NoticeContent? {
-        guard failure != nil || forecast.isOutdated(at: due, lifetime: HomeLoader.forecastLifetime) else { return nil }
+        guard failure != nil || isOutdated else { return nil }
         let age = environment.formats.age(forecast.fetched.age(at: now))
         var cause = failure
         if cause == nil, case .stale(let error) = forecast.fetched.origin { cause = error }

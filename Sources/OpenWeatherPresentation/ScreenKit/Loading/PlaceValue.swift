@@ -17,9 +17,11 @@ package protocol PlaceValue: Sendable {
 extension PlaceValue {
     /// Returns whether the value is stale at `now`, at least `lifetime` old, or of no known age.
     ///
-    /// A value more than five minutes ahead of the clock may be of any age, because the clock was set back.
-    package func isOutdated(at now: Date, lifetime: Duration) -> Bool {
-        fetched.isStale(at: now) || fetched.age(at: now) >= lifetime || fetched.fetchedAt.isAhead(of: now)
+    /// A value more than five minutes ahead of the clock may be of any age, because the clock was set back. One that was fresh
+    /// when it came is not stale for as long as `allowance` after its end.
+    package func isOutdated(at now: Date, lifetime: Duration, allowance: Duration = .zero) -> Bool {
+        fetched.isStale(at: now.addingTimeInterval(-(allowance / .seconds(1))))
+            || fetched.age(at: now) >= lifetime + allowance || fetched.fetchedAt.isAhead(of: now)
     }
 }
 
