@@ -54,7 +54,7 @@ public struct CallRecord: Hashable, Sendable {
     /// The calls of months in UTC.
     var months = NamedCounts()
     /// The latest date at which calls were counted, or a later one of a response; `nil` when there is neither.
-    var latest: Date?
+    package internal(set) var latest: Date?
     /// The date of the last response that was stored; `nil` when there is none.
     var trusted: Date?
     /// The date at which a call was last sent to learn the date; `nil` when there is none.

@@ -154,7 +154,12 @@ public struct BudgetedHTTPClient: HTTPClient {
         dates.trust(isWrong ? date : arrived)
         guard isWrong || isAhead else { return }
         if isWrong { handler(.correctedDate(NetworkRequest(request), by: .seconds(date.timeIntervalSince(arrived)))) }
-        if let latest = try? await ledger.update(request.plan, { $0.trust(date) }) {
+        let setAside = try? await ledger.update(request.plan) { record -> Date? in
+            // What another device counted by a date that is possible is not contradicted.
+            if !isWrong, let latest = record.latest, possible.contains(latest) { return nil }
+            return record.trust(date)
+        }
+        if let latest = setAside {
             handler(.setAsideCalls(NetworkRequest(request), until: latest))
         }
     }

@@ -128,6 +128,18 @@ struct WrongClockTests {
     }
 
     @Test
+    func `sets no day aside that the date of a stored response allows`() async throws {
+        clock.advance(by: .seconds(45_000))  // 00:30 of the next day, by which another device counts.
+        _ = try await makeSUT().send(makeRequest())
+        device.withLock { $0 = -1.0 / 24 }
+
+        _ = try await makeSUT(age: 7_200).send(makeRequest())
+
+        #expect(log.events == [])
+        #expect(calls(on: 0.53) == 2)
+    }
+
+    @Test
     func `stays with the date of the response when the clock is set meanwhile`() async throws {
         let sut = makeSUT()
         _ = try await sut.send(makeRequest())
