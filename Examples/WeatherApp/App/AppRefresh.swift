@@ -40,15 +40,18 @@ enum AppRefresh {
         // Made-up weather needs no refresh, and the card has nothing to show.
         guard case .live(let app) = composition.start.phase else { return }
         let result = await app.refreshInBackground()
-        if result.updated > 0 { announceChanges() }
+        if result.updated > 0 { reloadWidgets() }
     }
 
-    /// Has the system ask the widgets for new timelines and the shortcut for its places, after the user may have changed
-    /// places, units, or the language.
-    static func announceChanges() {
+    /// Has the system ask the widgets for new timelines, after the user may have changed places, units, or the language.
+    static func reloadWidgets() {
         #if canImport(WidgetKit) && !os(visionOS)
         WidgetCenter.shared.reloadAllTimelines()
         #endif
+    }
+
+    /// Has the system ask the shortcut for its places, at a launch and after the user may have changed them.
+    static func announcePlaces() {
         #if canImport(AppIntents)
         // Siri knows no phrase with a place that it was not told of.
         WeatherShortcuts.updateAppShortcutParameters()

@@ -17,14 +17,16 @@ struct StartView: View {
         case .keyCard:
             KeyCard(start.content) {
                 start.tryMadeUpTapped()
-                AppRefresh.announceChanges()
+                AppRefresh.reloadWidgets()
+                AppRefresh.announcePlaces()
             }
         case .madeUp(let app):
             VStack(spacing: 0) {
                 WeatherAppView(app)
                 MadeUpNotice(start.content) {
                     start.leaveTapped()
-                    AppRefresh.announceChanges()
+                    AppRefresh.reloadWidgets()
+                    AppRefresh.announcePlaces()
                 }
             }
             .weatherEnvironment(app.settings)

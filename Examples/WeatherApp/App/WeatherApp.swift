@@ -16,12 +16,13 @@ struct WeatherApp: App {
         WindowGroup {
             StartView(composition.start)
                 .activatesWithoutBundle()
-                .onAppear { AppRefresh.announceChanges() }
+                .onAppear { AppRefresh.announcePlaces() }
         }
         .onChange(of: scenePhase) { _, phase in
             guard phase == .background else { return }
             AppRefresh.schedule()
-            AppRefresh.announceChanges()
+            AppRefresh.reloadWidgets()
+            AppRefresh.announcePlaces()
         }
         #if canImport(BackgroundTasks) && !os(macOS)
         // The modifier is there on macOS as well, but `appRefresh` is not.
