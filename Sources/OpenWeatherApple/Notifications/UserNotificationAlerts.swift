@@ -36,27 +36,36 @@ public struct UserNotificationAlerts: Sendable {
     /// Lets the system show `notices` and withdraws all others of this kind.
     ///
     /// A notice that the system shows is not shown again, and one that is still to come is replaced. Call it with every
-    /// notice that is wanted, also with none, each time that alerts were loaded.
+    /// notice that is wanted, also with none, each time that alerts were loaded. The system forgets a notice that the user
+    /// clears, and shows it again; ``show(_:told:)`` does not.
     ///
-    /// - Parameters:
-    ///   - notices: The notices that are wanted.
-    ///   - told: The identities of the notices that were handed over before. The system forgets a notice that the user
-    ///     clears, and would show it again without them.
     /// - Returns: What was handed to the system and what was withdrawn.
     /// - Throws: The error of the system for the first notice that it does not take; the others are handed over all the
     ///   same.
     @discardableResult
-    public func show(
-        _ notices: [AlertNotice],
-        told: Set<AlertNotice.ID> = []
-    ) async throws -> AlertNoticeChanges {
+    public func show(_ notices: [AlertNotice]) async throws -> AlertNoticeChanges {
+        var told: Set<AlertNotice.ID> = []
+        return try await show(notices, told: &told)
+    }
+
+    /// Lets the system show those of `notices` that the user was not told of, and withdraws all others of this kind.
+    ///
+    /// Keep `told` between the calls, as the system forgets a notice that the user clears.
+    ///
+    /// - Parameters:
+    ///   - notices: The notices that are wanted.
+    ///   - told: The identities of the notices that were handed over; those of this call are added and those that are not
+    ///     wanted any more removed, also when it throws.
+    /// - Returns: What was handed to the system and what was withdrawn.
+    /// - Throws: The error of the system for the first notice that it does not take; the others are handed over all the
+    ///   same.
+    @discardableResult
+    public func show(_ notices: [AlertNotice], told: inout Set<AlertNotice.ID>) async throws -> AlertNoticeChanges {
         let pending = await SystemNotification.pending().map(\.id)
         let delivered = await SystemNotification.delivered().map(\.id)
-        let changes = AlertNoticeChanges(
-            to: notices,
-            pending: pending,
-            delivered: delivered + told.subtracting(pending)
-        )
+        told.formIntersection(notices.map(\.id))
+        let shown = delivered + told.subtracting(pending)
+        let changes = AlertNoticeChanges(to: notices, pending: pending, delivered: shown)
         if !changes.removed.isEmpty {
             let center = UNUserNotificationCenter.current()
             center.removePendingNotificationRequests(withIdentifiers: changes.removed)
@@ -72,7 +81,11 @@ public struct UserNotificationAlerts: Sendable {
                 body: notice.body,
                 date: notice.date
             )
-            if let error = await notification.add(at: now()) { failure = failure ?? error }
+            if let error = await notification.add(at: now()) {
+                failure = failure ?? error
+            } else {
+                told.insert(notice.id)
+            }
         }
         if let failure { throw failure }
         return changes

@@ -71,9 +71,9 @@ func tell(of alerts: [WeatherAlert], at place: Location, clocks: UTCOffset?, in 
         AlertNotice(about: alert, at: place, clocks: clocks, in: app.settings.environment)
     }
     let (defaults, key) = (UserDefaults.standard, "alerts.told")
-    let told = Set(defaults.stringArray(forKey: key) ?? [])
-    let changes = try await notifications.show(notices, told: told)
-    defaults.set(Array(told.intersection(notices.map(\.id)).union(changes.added.map(\.id))), forKey: key)
+    var told = Set(defaults.stringArray(forKey: key) ?? [])
+    defer { defaults.set(Array(told), forKey: key) }
+    try await notifications.show(notices, told: &told)
 }
 // end
 
