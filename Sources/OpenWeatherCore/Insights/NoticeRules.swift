@@ -3,7 +3,8 @@
 /// A rule that is `nil` is off. Times of day are minutes after midnight.
 ///
 /// Rules that a newer version saved are read one by one: one that this version cannot read is off. Such rules and unknown keys
-/// are kept, are part of equality, and are saved again, until the user changes the same rule.
+/// are kept, are part of equality, and are saved again, until the user changes the same rule. Unknown keys within a rule are not
+/// kept.
 public struct NoticeRules: Hashable, Sendable {
     /// The rule about rain and snow.
     public var rain: Rain? {
