@@ -24,7 +24,6 @@ extension Forecast {
     ///   - present: The weather at `now`; `nil` when it is not known or was measured too long ago.
     /// - Returns: The next change, or the lack of one.
     public func precipitationOutlook(from now: Date, present: CurrentWeather? = nil) -> PrecipitationOutlook? {
-        guard step != nil else { return nil }
         let steps = upcomingSteps(from: now)
         guard let first = steps.first, let last = steps.last else { return nil }
 
@@ -43,10 +42,9 @@ extension Forecast {
     /// Returns the entries whose hours end after `now`, with their lengths, up to the first gap; empty when the first begins
     /// after it.
     private func upcomingSteps(from now: Date) -> [(entry: ForecastEntry, length: TimeInterval)] {
-        let entries = entries.filter(\.date.timeIntervalSince1970.isFinite).sorted(on: \.date)
         var steps: [(entry: ForecastEntry, length: TimeInterval)] = []
         var end = now
-        for (entry, length) in zip(entries, entries.stepLengths) where entry.date > now {
+        for (entry, length) in entries.steps where entry.date > now {
             // Half a step of tolerance, for steps that are not quite regular.
             guard entry.date.timeIntervalSince(end) <= (steps.isEmpty ? length : length * 1.5) else { break }
             steps.append((entry, length))

@@ -60,6 +60,15 @@ public struct ForecastEntry: WeatherValues, Hashable, Sendable {
 }
 
 extension [ForecastEntry] {
+    /// The entries in order of time, each with the seconds before its date that it stands for; empty when all have one date.
+    ///
+    /// Entries without a finite date are left out.
+    package var steps: [(entry: ForecastEntry, length: TimeInterval)] {
+        let dated = filter(\.date.timeIntervalSince1970.isFinite).sorted(on: \.date)
+        guard let first = dated.first, let last = dated.last, first.date < last.date else { return [] }
+        return zip(dated, dated.stepLengths).map { ($0, $1) }
+    }
+
     /// The seconds before its date that each entry stands for, of entries in order of time: the time to the nearer of the
     /// entries before and after it.
     ///

@@ -5,12 +5,9 @@ extension DiaryEntry {
     /// Returns the entries of a forecast, each step of which is for the time before its date; those for the past are left
     /// out, as are all without a known length of the steps.
     public static func entries(of forecast: Fetched<Forecast>) -> [DiaryEntry] {
-        guard forecast.step != nil else { return [] }
-        let entries = forecast.entries.filter(\.date.timeIntervalSince1970.isFinite).sorted(on: \.date)
-        return zip(entries, entries.stepLengths)
-            .compactMap { entry, length in
-                DiaryEntry(entry, saidAt: forecast.fetchedAt) { DateInterval(start: $0 - length, duration: length) }
-            }
+        forecast.value.entries.steps.compactMap { entry, length in
+            DiaryEntry(entry, saidAt: forecast.fetchedAt) { DateInterval(start: $0 - length, duration: length) }
+        }
     }
 
     /// Returns the entries of the hours of One Call, each of which is for the time from its date on; those for the past are

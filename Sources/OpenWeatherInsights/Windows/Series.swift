@@ -79,10 +79,7 @@ extension Forecast {
     ///
     /// Of several entries with one date, the last one counts.
     var steps: Series<ForecastEntry> {
-        let entries = entries.reversed().uniqued(on: \.date).filter(\.date.timeIntervalSince1970.isFinite)
-            .sorted(on: \.date)
-        guard entries.count > 1 else { return Series([], of: .forecast) }
-        let spans = zip(entries, entries.stepLengths)
+        let spans = entries.reversed().uniqued(on: \.date).steps
             .map { entry, length in
                 Series<ForecastEntry>.Span(start: entry.date - length, end: entry.date, value: entry, step: length)
             }
