@@ -27,18 +27,35 @@ public struct SharedContainer: Hashable, Sendable {
 
     /// Creates a container over the directory of an app group.
     ///
-    /// It is `nil` when the process is not entitled to the group, and on systems without app groups.
+    /// It is `nil` when the process is not entitled to the group, and on systems without app groups. macOS names a directory
+    /// for every group; the container is `nil` when it cannot be created or opened there. From macOS 15 on, the system asks
+    /// the user before it lets in a process without a provisioning profile for the group.
     ///
     /// - Parameter appGroup: The identifier of the group, for example `group.com.example.weather`.
     public init?(appGroup: String) {
         #if canImport(Darwin)
-        guard let url = FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: appGroup) else {
-            return nil
-        }
-        self.init(directory: url.appending(path: "OpenWeather"))
+        self.init(groupDirectory: FileManager.default.containerURL(forSecurityApplicationGroupIdentifier: appGroup))
         #else
         return nil
         #endif
+    }
+
+    /// Creates a container in the directory of an app group; `nil` without one, and where it cannot be created or opened.
+    package init?(groupDirectory: URL?) {
+        guard let directory = groupDirectory?.appending(path: "OpenWeather") else { return nil }
+        do {
+            // For its owner alone, as the stores create it.
+            try FileManager.default.createDirectory(
+                at: directory,
+                withIntermediateDirectories: true,
+                attributes: [.posixPermissions: 0o700]
+            )
+            // One that is there already may be closed to this process.
+            _ = try FileManager.default.contentsOfDirectory(atPath: directory.path(percentEncoded: false))
+        } catch {
+            return nil
+        }
+        self.init(directory: directory)
     }
 
     /// Returns a configuration that caches responses and counts calls in the directory.

@@ -158,6 +158,27 @@ struct SharedContainerTests {
         }
     }
 
+    @Test
+    func `is made in the directory of an app group`() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+
+        let sut = try #require(SharedContainer(groupDirectory: directory))
+
+        #expect(sut.directory == directory.appending(path: "OpenWeather"))
+        #expect(try sut.directory.checkResourceIsReachable())
+        #expect(SharedContainer(groupDirectory: directory) == sut, "one that is there is found again")
+    }
+
+    @Test
+    func `is nil where an app group has no directory that can be used`() throws {
+        defer { try? FileManager.default.removeItem(at: directory) }
+        // As on a Mac, where the system names a directory and does not let the process in.
+        try Data().write(to: directory)
+
+        #expect(SharedContainer(groupDirectory: directory) == nil)
+        #expect(SharedContainer(groupDirectory: nil) == nil)
+    }
+
     #if !canImport(Darwin)
     @Test
     func `has no app groups here`() {

@@ -23,7 +23,7 @@ final class AppComposition {
     /// - Parameters:
     ///   - bundle: The bundle with `Info.plist`.
     ///   - arguments: The arguments of the launch, which may ask for made-up weather.
-    ///   - shared: The directory of the app and its widgets; by default that of the app group, if there is one.
+    ///   - shared: The directory of the app and its widgets; by default that of the app group, if it can be used.
     ///   - choice: The place that remembers whether the user tries made-up weather, by default in `shared`.
     init(
         bundle: Bundle = .main,

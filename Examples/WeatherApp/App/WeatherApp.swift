@@ -5,7 +5,7 @@ import SwiftUI
 /// A weather app: the screens over the service; without a key, a card that asks for one and offers made-up weather.
 ///
 /// `WeatherApp.xcodeproj` beside this folder is the app with its entitlements and `Info.plist`. With
-/// `swift run WeatherApp` it also runs on a Mac, without an app group.
+/// `swift run WeatherApp` it also runs on a Mac, without entitlements and widgets.
 @main
 struct WeatherApp: App {
     @State private var composition = AppComposition()
