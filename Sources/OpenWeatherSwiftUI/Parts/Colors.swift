@@ -1,7 +1,7 @@
 #if canImport(SwiftUI)
 import Foundation
 import OpenWeatherScreenKit
-import SwiftUI
+package import SwiftUI
 
 extension Color {
     /// Creates a color of the content, in sRGB.
@@ -36,8 +36,7 @@ extension EnvironmentValues {
     }
 }
 
-/// The background of a screen that shows the weather: a gradient behind the screen and its toolbar, whose own background is
-/// left to the system.
+/// The background of a screen that shows the weather: a gradient behind the screen and its toolbar.
 ///
 /// Everything on it has the color scheme in which texts and materials are easy to read there, whatever that of the
 /// device: a bright sky is light, and a night is dark.
@@ -60,7 +59,7 @@ struct SkyBackground: ViewModifier {
                     .ignoresSafeArea()
                     .accessibilityHidden(true)
             }
-            .toolbarColorScheme(scheme, for: .automatic)
+            .modifier(SkyBar(scheme: scheme, color: Color(gradient.color(at: 0))))
     }
 
     /// The gradient of the look; a screen that shows a temperature alone has that of the temperature.
@@ -68,6 +67,44 @@ struct SkyBackground: ViewModifier {
         var look = look
         if weather == nil, look.sky == .condition { look.sky = .temperature }
         return look.gradient(weather ?? .neutral, temperature, isDark: colorScheme == .dark)
+    }
+}
+
+/// The bar above a sky, whose title and buttons have the color scheme of the sky.
+///
+/// The system uses that color scheme only while the bar has a background, so an opaque bar has the color at the top of the
+/// sky. A bar of glass is left to the system, which adapts it to the sky below.
+private struct SkyBar: ViewModifier {
+    let scheme: ColorScheme
+    /// The color at the top of the sky.
+    let color: Color
+
+    @Environment(\.hasGlassBars) private var isGlass
+
+    func body(content: Content) -> some View {
+        if isGlass {
+            content.toolbarColorScheme(scheme, for: .automatic)
+        } else {
+            content
+                .toolbarColorScheme(scheme, for: .automatic)
+                .toolbarBackground(color, for: .automatic)
+                .toolbarBackground(.visible, for: .automatic)
+        }
+    }
+}
+
+extension EnvironmentValues {
+    /// A Boolean value that indicates whether the system draws bars as glass, which it does from the systems of 2025 on.
+    package var hasGlassBars: Bool {
+        get { self[GlassBarsKey.self] }
+        set { self[GlassBarsKey.self] = newValue }
+    }
+}
+
+private struct GlassBarsKey: EnvironmentKey {
+    static var defaultValue: Bool {
+        if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, visionOS 26, *) { return true }
+        return false
     }
 }
 

@@ -54,6 +54,23 @@ struct LookTests {
         #expect(stage["home.attribution"] != nil, "the source is no section")
     }
 
+    @Test(arguments: [false, true])
+    func `a bar has the color scheme of the sky, and unless it is glass its color`(isGlass: Bool) async {
+        let model = ScreenFixture().home()
+        let stage = Stage(HomeView(model).environment(\.hasGlassBars, isGlass))
+        await stage.until { model.isLoaded }
+
+        let bars = stage.nodes.filter { $0.details["toolbarColorScheme"] != nil }
+        #expect(!bars.isEmpty)
+        for bar in bars {
+            let isOpaque = bar.details["toolbarBackgroundVisibility"] as? Visibility == .visible
+            let isColored = bar.details["toolbarBackground"] is Color
+            #expect(bar.details["toolbarColorScheme"] is ColorScheme)
+            #expect(isOpaque == !isGlass)
+            #expect(isColored == !isGlass)
+        }
+    }
+
     @Test
     func `ten lines change home and day`() async {
         let fixture = ScreenFixture()

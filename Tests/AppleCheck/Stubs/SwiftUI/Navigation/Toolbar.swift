@@ -229,7 +229,7 @@ extension View {
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     nonisolated public func toolbarColorScheme(_ colorScheme: ColorScheme?, for bars: ToolbarPlacement...) -> some View
     {
-        stubNoted("toolbarColorScheme")
+        stubNoted("toolbarColorScheme", colorScheme as Any)
     }
 
     // https://developer.apple.com/documentation/swiftui/view/toolbartitledisplaymode(_:)
@@ -241,12 +241,12 @@ extension View {
     // https://developer.apple.com/documentation/swiftui/view/toolbarbackground(_:for:)-5ybst
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     nonisolated public func toolbarBackground<S: ShapeStyle>(_ style: S, for bars: ToolbarPlacement...) -> some View {
-        stubNoted("toolbarBackground")
+        stubNoted("toolbarBackground", style)
     }
 
     // https://developer.apple.com/documentation/swiftui/view/toolbarbackground(_:for:)-3t9mj
     @available(iOS 16, macOS 13, tvOS 16, watchOS 9, *)
     nonisolated public func toolbarBackground(_ visibility: Visibility, for bars: ToolbarPlacement...) -> some View {
-        stubNoted("toolbarBackground")
+        stubNoted("toolbarBackgroundVisibility", visibility)
     }
 }
