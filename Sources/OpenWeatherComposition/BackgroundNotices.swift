@@ -45,15 +45,11 @@ struct BackgroundNotices: Sendable {
     func update(
         from forecast: Fetched<Forecast>,
         at place: Location,
-        _ rules: NoticeRules?,
+        _ rules: NoticeRules,
         in environment: ScreenEnvironment
     ) async -> WeatherError? {
-        let last = (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Plan.self, from: $0) }
-        if let last, last.place.id != place.id || rules == nil { try? await notifier.show([], at: last.place.id) }
-        guard let rules else {
-            try? FileManager.default.removeItem(at: file)
-            return nil
-        }
+        let last = readPlan()
+        if let last, last.place.id != place.id { try? await notifier.show([], at: last.place.id) }
         let before = last.flatMap { $0.place.id == place.id ? $0 : nil }
         if let before, before.rules == rules, !before.isDue(at: now()) { return nil }
 
@@ -82,6 +78,12 @@ struct BackgroundNotices: Sendable {
         return nil
     }
 
+    /// Withdraws the notices of the plan before and forgets the plan.
+    func withdraw() async {
+        if let last = readPlan() { try? await notifier.show([], at: last.place.id) }
+        try? FileManager.default.removeItem(at: file)
+    }
+
     /// Returns those of the parts that the forecast does not have, as failures when they are not received.
     private func rest(
         of parts: Set<OneCallPart>,
@@ -95,6 +97,10 @@ struct BackgroundNotices: Sendable {
         } catch {
             return OneCallReport(parts, failure: error)
         }
+    }
+
+    private func readPlan() -> Plan? {
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Plan.self, from: $0) }
     }
 
     private func write(_ plan: Plan) -> Bool {

@@ -23,7 +23,8 @@ public import OpenWeatherPresentation
 ///
 /// Where the dependencies have a ``/OpenWeatherPresentation/ScreenDependencies/notifier``, notices at the current place follow
 /// from the forecast by the user's rules. Screens with One Call know minutes and alerts for it, too, for one more call when a
-/// check is due: on a day without a chance of rain at most two.
+/// check is due: on a day without a chance of rain at most two. Once the user has turned all of them off, those that were
+/// planned are withdrawn first, whatever becomes of the refresh.
 public struct BackgroundRefresh: Sendable {
     private let weather: any WeatherRepository
     private let preferences: any PreferencesStore
@@ -93,10 +94,20 @@ public struct BackgroundRefresh: Sendable {
         return result
     }
 
+    /// Withdraws the notices that were planned, once the user has turned all of them off.
+    ///
+    /// It sends no request, and does nothing while a rule is on, or when the preferences cannot be read. A refresh does the
+    /// same first.
+    public func withdrawUnwantedNotices() async {
+        guard let notices, let preferences = try? await preferences.preferences() else { return }
+        if preferences.rulesInUse == nil { await notices.withdraw() }
+    }
+
     /// Refreshes one place after another; returns the failure that ended it early.
     private func refresh(_ progress: Locked<Result>, locatingWithin limit: Duration) async -> WeatherError? {
         do throws(WeatherError) {
             var preferences = try await preferences.preferences()
+            if preferences.rulesInUse == nil { await notices?.withdraw() }
             guard preferences.isCacheEnabled else { return nil }
             if preferences.followsDevice || preferences.isDeviceFavorite {
                 preferences = await located(within: limit) ?? preferences
@@ -112,8 +123,8 @@ public struct BackgroundRefresh: Sendable {
                     forecast = fetched
                     return fetched.origin
                 }
-                if let notices, let forecast,
-                    let failure = await notices.update(from: forecast, at: place, preferences.notices, in: environment)
+                if let notices, let forecast, let rules = preferences.rulesInUse,
+                    let failure = await notices.update(from: forecast, at: place, rules, in: environment)
                 {
                     progress.withLock { $0.failure = $0.failure ?? failure }
                 }
@@ -207,6 +218,21 @@ extension OpenWeatherApp {
     ) async -> BackgroundRefresh.Result {
         await BackgroundRefresh(dependencies, noticesFile: noticesFile)(within: limit)
     }
+
+    /// Withdraws the notices that were planned, once the user has turned all of them off, without a request.
+    ///
+    /// Call it when the app goes to the background: until the next refresh, which the system may put off for hours, it would
+    /// show them.
+    ///
+    /// - Parameter noticesFile: The file in which the plan of notices is kept; unused without a notifier.
+    public func withdrawUnwantedNotices(noticesFile: URL = BackgroundRefresh.noticesFile) async {
+        await BackgroundRefresh(dependencies, noticesFile: noticesFile).withdrawUnwantedNotices()
+    }
+}
+
+extension Preferences {
+    /// The rules of notices; `nil` also when each of them is off.
+    fileprivate var rulesInUse: NoticeRules? { notices.flatMap { $0.parts.isEmpty ? nil : $0 } }
 }
 
 extension WeatherError {

@@ -19,6 +19,10 @@ struct BackgroundNoticesTests {
 
     /// Refreshes once and returns the result.
     private func refresh(usesOneCall: Bool = false) async -> BackgroundRefresh.Result {
+        await makeSut(usesOneCall: usesOneCall)(within: .seconds(25))
+    }
+
+    private func makeSut(usesOneCall: Bool = false) -> BackgroundRefresh {
         var parts = ScreenDependencies(
             weather: weather,
             airQuality: UnavailableAirQualityRepository(),
@@ -30,7 +34,7 @@ struct BackgroundNoticesTests {
         parts.now = { [time] in time.now }
         parts.notifier = notifier
         if usesOneCall { parts.oneCall = oneCall }
-        return await BackgroundRefresh(parts, noticesFile: file)(within: .seconds(25))
+        return BackgroundRefresh(parts, noticesFile: file)
     }
 
     /// Scripts a forecast with rain in the second of its steps of three hours, the first of which ends in an hour.
@@ -132,6 +136,44 @@ struct BackgroundNoticesTests {
 
         #expect(await messages == [])
         #expect(!FileManager.default.fileExists(atPath: file.path()))
+    }
+
+    @Test(arguments: [nil, NoticeRules(rain: nil, alerts: nil)], [true, false])
+    func `are withdrawn also where a refresh ends early`(rules: NoticeRules?, isCacheEnabled: Bool) async throws {
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        try await script(isWet: true)
+        _ = await refresh()
+        try await store.update {
+            $0.notices = rules
+            $0.isCacheEnabled = isCacheEnabled
+        }
+        let offline = WeatherError.offline(at: .unknown)
+        weather.currentWeather.always(failure: offline)
+        weather.forecast.always(failure: offline)
+
+        let result = await refresh()
+
+        let failure = isCacheEnabled ? offline : nil
+        #expect(result.failure == failure)
+        #expect(await messages == [])
+        #expect(!FileManager.default.fileExists(atPath: file.path()))
+    }
+
+    @Test
+    func `are withdrawn without a request, and not while a rule is on`() async throws {
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        try await script(isWet: true)
+        let sut = makeSut()
+        _ = await sut(within: .seconds(25))
+        let sent = weather.calls.count
+
+        await sut.withdrawUnwantedNotices()
+        #expect(await messages?.count == 1)
+        try await store.update { $0.notices = nil }
+        await sut.withdrawUnwantedNotices()
+
+        #expect(await messages == [])
+        #expect(weather.calls.count == sent)
     }
 
     @Test

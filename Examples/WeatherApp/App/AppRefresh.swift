@@ -43,6 +43,13 @@ enum AppRefresh {
         if result.updated > 0 { reloadWidgets() }
     }
 
+    /// Withdraws the notices that were planned, once the user has turned all of them off, and does not leave it to the next
+    /// refresh.
+    @MainActor
+    static func withdrawUnwantedNotices(_ composition: AppComposition) async {
+        if case .live(let app) = composition.start.phase { await app.withdrawUnwantedNotices() }
+    }
+
     /// Has the system ask the widgets for new timelines, after the user may have changed places, units, or the language.
     static func reloadWidgets() {
         #if canImport(WidgetKit) && !os(visionOS)

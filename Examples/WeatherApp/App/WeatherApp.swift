@@ -21,6 +21,7 @@ struct WeatherApp: App {
         .onChange(of: scenePhase) { _, phase in
             guard phase == .background else { return }
             AppRefresh.schedule()
+            Task { await AppRefresh.withdrawUnwantedNotices(composition) }
             AppRefresh.reloadWidgets()
             AppRefresh.announcePlaces()
         }
