@@ -63,8 +63,10 @@ final class AppComposition {
         ) { parts in
             parts.locationProvider = CoreLocationProvider()
             parts.connectivityMonitor = PathConnectivityMonitor()
-            // `swift run` has no bundle, without which the system's notification center ends the process.
-            if bundle.bundleIdentifier != nil { parts.notifier = UserNotificationNotices() }
+            #if !os(macOS)
+            // A Mac has no refresh in the background, so nothing would plan the notices that the settings offer.
+            parts.notifier = UserNotificationNotices()
+            #endif
         }
     }
 }

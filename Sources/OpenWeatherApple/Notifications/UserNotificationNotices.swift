@@ -9,6 +9,9 @@ import UserNotifications
 /// It shows the messages of a plan at their dates, and withdraws what the plan before had and this one has not. Other
 /// notifications of the app are left alone, and so are those about other places.
 ///
+/// It makes no plan: the app's `refreshInBackground()` does. Leave the adapter out where nothing calls that, as on a Mac, which
+/// has no background task for it: the settings would offer notices that never come.
+///
 /// Leave it out where `Bundle.main.bundleIdentifier` is `nil`, as in a program that `swift run` starts on a Mac: the system
 /// ends a process without a bundle that uses its notification center.
 ///
