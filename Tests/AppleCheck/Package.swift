@@ -177,7 +177,9 @@ let package = Package(
             .app(
                 "WeatherApp",
                 path: "App",
-                below + doubles + modules + ["SwiftUI", "WidgetKit", "AppIntents", "BackgroundTasks"]
+                below + doubles + modules + [
+                    "SwiftUI", "WidgetKit", "AppIntents", "BackgroundTasks", "UserNotifications",
+                ]
             ),
             .app(
                 "WeatherAppWidgets",

@@ -14,6 +14,11 @@ final class AppComposition {
     /// The screens over the service, the card that asks for a key, or made-up weather.
     let start: AppStart
 
+    #if !os(macOS)
+    /// Kept here, because the notification center does not keep its delegate.
+    private let presenter = NoticePresenter()
+    #endif
+
     /// Composes the app over the service, with the services of the device.
     ///
     /// The key is the text for `OpenWeatherAPIKey` in `Info.plist`, which the project takes from `Local.xcconfig` in

@@ -9,6 +9,9 @@ import UserNotifications
 /// It schedules and withdraws; which alerts the user is told of, and when, is up to the app. Other notifications of the
 /// app are left alone.
 ///
+/// The system shows no notification while the app is in front unless the delegate of the notification center returns so from
+/// `userNotificationCenter(_:willPresent:withCompletionHandler:)`; a notice that is due then is lost without one.
+///
 /// Leave it out where `Bundle.main.bundleIdentifier` is `nil`, as in a program that `swift run` starts on a Mac: the system
 /// ends a process without a bundle that uses its notification center.
 ///

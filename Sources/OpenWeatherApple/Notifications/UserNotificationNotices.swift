@@ -12,6 +12,9 @@ import UserNotifications
 /// It makes no plan: the app's `refreshInBackground()` does. Leave the adapter out where nothing calls that, as on a Mac, which
 /// has no background task for it: the settings would offer notices that never come.
 ///
+/// The system shows no notification while the app is in front unless the delegate of the notification center returns so from
+/// `userNotificationCenter(_:willPresent:withCompletionHandler:)`; a notice that is due then is lost without one.
+///
 /// Leave it out where `Bundle.main.bundleIdentifier` is `nil`, as in a program that `swift run` starts on a Mac: the system
 /// ends a process without a bundle that uses its notification center.
 ///

@@ -106,6 +106,35 @@ open class UNNotification: NSObject {
     }
 }
 
+// …/usernotifications/unnotificationpresentationoptions
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+public struct UNNotificationPresentationOptions: OptionSet, Sendable {
+    public let rawValue: UInt
+
+    public init(rawValue: UInt) {
+        self.rawValue = rawValue
+    }
+
+    public static var badge: UNNotificationPresentationOptions { UNNotificationPresentationOptions(rawValue: 1 << 0) }
+    public static var sound: UNNotificationPresentationOptions { UNNotificationPresentationOptions(rawValue: 1 << 1) }
+    @available(iOS 14.0, macOS 11.0, watchOS 7.0, tvOS 14.0, visionOS 1.0, *)
+    public static var list: UNNotificationPresentationOptions { UNNotificationPresentationOptions(rawValue: 1 << 3) }
+    @available(iOS 14.0, macOS 11.0, watchOS 7.0, tvOS 14.0, visionOS 1.0, *)
+    public static var banner: UNNotificationPresentationOptions { UNNotificationPresentationOptions(rawValue: 1 << 4) }
+}
+
+// …/usernotifications/unusernotificationcenterdelegate: no isolation.
+@available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
+public protocol UNUserNotificationCenterDelegate: AnyObject {
+    #if !os(tvOS)
+    func userNotificationCenter(
+        _ center: UNUserNotificationCenter,
+        willPresent notification: UNNotification,
+        withCompletionHandler completionHandler: @escaping (UNNotificationPresentationOptions) -> Void
+    )
+    #endif
+}
+
 // …/usernotifications/unauthorizationstatus
 @available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
 public enum UNAuthorizationStatus: Int, Sendable {
@@ -135,6 +164,12 @@ open class UNNotificationSettings: NSObject {
 @available(iOS 10.0, macOS 10.14, watchOS 3.0, tvOS 10.0, visionOS 1.0, *)
 open class UNUserNotificationCenter: NSObject {
     open class func current() -> UNUserNotificationCenter { UNUserNotificationCenter() }
+
+    // …/usernotifications/unusernotificationcenter/delegate, which is weak.
+    open var delegate: (any UNUserNotificationCenterDelegate)? {
+        get { StubNotifications.shared.delegate }
+        set { StubNotifications.shared.delegate = newValue }
+    }
 
     // …/usernotifications/unusernotificationcenter/requestauthorization(options:completionhandler:)
     open func requestAuthorization(
@@ -196,6 +231,12 @@ public final class StubNotifications: @unchecked Sendable {
     private var answer: (isGranted: Bool, failure: (any Error)?) = (true, nil)
     private var refused: [String: any Error] = [:]
     private var options: [UNAuthorizationOptions] = []
+    private weak var watcher: (any UNUserNotificationCenterDelegate)?
+
+    var delegate: (any UNUserNotificationCenterDelegate)? {
+        get { lock.withLock { watcher } }
+        set { lock.withLock { watcher = newValue } }
+    }
 
     /// What the user has answered so far.
     public var status: UNAuthorizationStatus {
@@ -232,6 +273,18 @@ public final class StubNotifications: @unchecked Sendable {
     public func deliver() {
         lock.withLock { (shown, requests) = (shown + requests, []) }
     }
+
+    #if !os(tvOS)
+    /// What the system shows of a notification that is due while the app is in front: nothing without a delegate.
+    public func optionsInFront(of identifier: String) -> UNNotificationPresentationOptions {
+        let content = UNMutableNotificationContent()
+        let request = UNNotificationRequest(identifier: identifier, content: content, trigger: nil)
+        var options: UNNotificationPresentationOptions = []
+        delegate?
+            .userNotificationCenter(.current(), willPresent: UNNotification(request)) { options = $0 }
+        return options
+    }
+    #endif
 
     func ask(_ wanted: UNAuthorizationOptions) -> (Bool, (any Error)?) {
         lock.withLock {
