@@ -164,6 +164,14 @@ public final class SettingsViewModel: DismissibleScreen {
         _ = await (preferences, usage, calls, permission)
     }
 
+    /// Reads the permissions for notices and for the location again, which the user may have changed in the system's settings.
+    ///
+    /// Call it when the app becomes active. Nothing asks the user.
+    public func becameActive() async {
+        await loadNoticePermission()
+        await device?.refreshPermission()
+    }
+
     /// Selects the units of every screen.
     public func unitsChanged(_ units: UnitsPreference) async {
         await saver.save { $0.units = units }

@@ -14,6 +14,7 @@ public import SwiftUI
 /// Available on iOS, macOS, and visionOS.
 public struct SettingsView: View {
     @Bindable private var model: SettingsViewModel
+    @Environment(\.scenePhase) private var scenePhase
 
     /// Creates the screen of a view model, which you keep for as long as the screen is shown.
     public init(_ model: SettingsViewModel) {
@@ -55,6 +56,9 @@ public struct SettingsView: View {
             )
         )
         .task { await model.onAppear() }
+        .onChange(of: scenePhase) { _, phase in
+            if phase == .active { Task { await model.becameActive() } }
+        }
     }
 
     private func units(_ units: SettingsContent.Choice<UnitsPreference>) -> some View {

@@ -91,6 +91,20 @@ struct SettingsLocationTests {
         #expect(with.state.location?.forget != nil)
     }
 
+    @Test
+    func `follow a permission that was given in the settings of the system`() async {
+        provider.setPermission(.refused)
+        let (sut, _) = fixture()
+        await sut.onAppear()
+        #expect(sut.state.location?.permission != nil)
+        provider.setPermission(.granted)
+
+        await sut.becameActive()
+
+        #expect(sut.state.location?.permission == nil)
+        #expect(provider.promptCount == 0)
+    }
+
     @Test(arguments: [URL(string: "app-settings:"), nil])
     func `lead to the systems settings where there are some`(url: URL?) async throws {
         provider.setPermission(.approximate)

@@ -83,6 +83,20 @@ struct SettingsNoticesTests {
     }
 
     @Test
+    func `follow a permission that was given in the settings of the system`() async {
+        let notifier = StubNotifier(isPermitted: false)
+        let fixture = SettingsFixture(Self.rules, notifier: notifier)
+        await fixture.sut.onAppear()
+        #expect(fixture.content.notices?.permission != nil)
+        await notifier.setPermission(true)
+
+        await fixture.sut.becameActive()
+
+        #expect(fixture.content.notices?.permission == nil)
+        #expect(await notifier.requestCount == 0)
+    }
+
+    @Test
     func `are off as a whole when nothing is left to tell`() async {
         let fixture = SettingsFixture(Self.rules, notifier: StubNotifier())
 

@@ -22,6 +22,9 @@ public actor StubNotifier: WeatherNotifier {
     /// Returns the user's decision so far.
     public func isPermitted() -> Bool? { permission }
 
+    /// Sets the user's decision, as a change in the settings of the system does.
+    public func setPermission(_ isPermitted: Bool?) { permission = isPermitted }
+
     /// Returns the user's decision, and asks for it the first time.
     public func requestPermission() -> Bool {
         requestCount += 1

@@ -83,6 +83,19 @@ struct SettingsViewTests {
     }
 
     @Test
+    func `learns of a permission when the app becomes active`() async throws {
+        let notifier = StubNotifier(isPermitted: false)
+        let (_, stage) = try #require(show(ScreenFixture { $0.notifier = notifier }))
+        await stage.until(shows: "settings.notices.permission")
+        stage.change(\.scenePhase, to: .background)
+        await notifier.setPermission(true)
+
+        stage.change(\.scenePhase, to: .active)
+
+        await stage.until { stage["settings.notices.permission"] == nil }
+    }
+
+    @Test
     func `clears the cache and goes back`() async throws {
         let cache = CountingCache()
         let fixture = ScreenFixture { $0.cache = cache }
