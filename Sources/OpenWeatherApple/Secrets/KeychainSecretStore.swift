@@ -25,7 +25,10 @@ public actor KeychainSecretStore: SecretStore {
     ///   - service: The name that keeps the secrets of this app apart from those of others, such as its bundle
     ///     identifier.
     ///   - accessGroup: The keychain access group to share secrets within, for example between an app and its widget:
-    ///     the prefix of the team and a name from the entitlement `keychain-access-groups`; `nil` for the app's own.
+    ///     the prefix of the team and a name from the entitlement `keychain-access-groups`. With `nil`, a secret is added to
+    ///     the app's first group, which is the first one of that entitlement, or the identifier of an app without it, and is
+    ///     read, replaced, and removed in all groups of the app. To keep it out of a shared group, name the app's own: the
+    ///     prefix of the team and the bundle identifier.
     public init(service: String, accessGroup: String? = nil) {
         self.service = service
         self.accessGroup = accessGroup

@@ -55,6 +55,9 @@ public func SecItemDelete(_ query: CFDictionary) -> OSStatus {
 public final class StubKeychain: @unchecked Sendable {
     public static let shared = StubKeychain()
 
+    /// The first group of the app.
+    public static let defaultGroup = "TEAM.com.example.weather"
+
     private let lock = NSLock()
     private var items: [[String: Any]] = []
     private var failure: OSStatus?
@@ -95,7 +98,9 @@ public final class StubKeychain: @unchecked Sendable {
         lock.withLock {
             if let failure { return failure }
             let content = [kSecValueData as String, kSecAttrAccessible as String]
-            let item = swift(attributes)
+            // Without a group an item is added to the first one of the app, and looked for in all of them.
+            let place: [String: Any] = [kSecAttrAccessGroup as String: Self.defaultGroup]
+            let item = place.merging(swift(attributes)) { $1 }
             let isKnown = items.contains { matches($0, item.filter { !content.contains($0.key) }) }
             if isAddedByOther || isKnown {
                 if isAddedByOther { items.append(item) }
@@ -110,11 +115,9 @@ public final class StubKeychain: @unchecked Sendable {
     func update(_ query: CFDictionary, _ attributes: CFDictionary) -> OSStatus {
         lock.withLock {
             if let failure { return failure }
-            guard let index = items.firstIndex(where: { matches($0, swift(query)) }) else {
-                return errSecItemNotFound
-            }
-            items[index].merge(swift(attributes)) { $1 }
-            return errSecSuccess
+            let found = items.indices.filter { matches(items[$0], swift(query)) }
+            for index in found { items[index].merge(swift(attributes)) { $1 } }
+            return found.isEmpty ? errSecItemNotFound : errSecSuccess
         }
     }
 

@@ -42,6 +42,22 @@ struct KeychainSecretStoreTests {
     }
 
     @Test
+    func `looks into all groups of the app unless it has one`() async throws {
+        let shared = KeychainSecretStore(service: "com.example.weather", accessGroup: "TEAM.shared")
+        try await shared.setSecret(Secret("one"), named: "key")
+        #expect(try await sut.secret(named: "key") == Secret("one"))
+
+        try await sut.setSecret(Secret("two"), named: "key")
+        #expect(try await shared.secret(named: "key") == Secret("two"))
+        #expect(keychain.values(of: kSecAttrAccessGroup) == ["TEAM.shared"])
+        try await sut.setSecret(nil, named: "key")
+
+        #expect(try await shared.secret(named: "key") == nil)
+        try await sut.setSecret(Secret("three"), named: "key")
+        #expect(keychain.values(of: kSecAttrAccessGroup) == [StubKeychain.defaultGroup])
+    }
+
+    @Test
     func `lets a background refresh read a secret that never leaves the device`() async throws {
         try await sut.setSecret(Secret("one"), named: "key")
 
