@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeatherCore
 import OpenWeatherMocks
+import OpenWeatherNetworking
 import OpenWeatherTestWatch
 import Testing
 
@@ -125,6 +126,29 @@ struct ToolTests {
         #expect(hours.values["stepHours"] == 3 && hours.text.contains("steps of three hours"), "\(hours.text)")
         #expect(days.values["days"]?.elements.count == 5, "\(days.text)")
         #expect(sut.service.paths.count == 3, "\(sut.service.paths)")
+    }
+
+    /// The free forecast of a day whose strongest gust comes with the lighter wind.
+    private struct Squall: HTTPClient {
+        func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+            let body = #"""
+                {"list": [{"dt": 1779980400, "main": {"temp": 17}, "wind": {"speed": 4.5, "deg": 200, "gust": 5.2}},
+                          {"dt": 1779991200, "main": {"temp": 15}, "wind": {"speed": 2, "deg": 90, "gust": 12.5}}],
+                 "city": {"coord": {"lat": 38.72, "lon": -9.14}, "timezone": 3600}}
+                """#
+            return StubResponse.json(body).response
+        }
+    }
+
+    @Test
+    func `name the strongest gust of a day beside its strongest wind`() async throws {
+        let sut = TestServer(over: Squall()) { $0.contains("/data/2.5/forecast") ? nil : 401 }
+
+        let result = try await sut.result("days", ["place": "38.72,-9.14"])
+
+        #expect(result.text.contains("wind 4.5 m/s SSW, gusts 12.5 m/s"), "\(result.text)")
+        #expect(result.values["days"]?.elements.first?["windSpeed"] == .number(4.5))
+        #expect(result.values["days"]?.elements.first?["windGust"] == .number(12.5))
     }
 
     @Test

@@ -70,13 +70,15 @@ private struct DayRow: Sendable {
         let weekday = PlaceClock.weekday(day)
         let conditions = weather.condition.map { Measures.text(of: [$0]) }
         let amounts = [("rain", weather.rain), ("snow", weather.snow)].filter { $0.1.map { $0 > .zero } ?? false }
+        // The gust of the step with the strongest mean wind is often not the strongest of the day.
+        let wind = weather.wind.map { Wind(speed: $0.speed, direction: $0.direction, gust: weather.gust) }
         let parts: [String?] =
             [
                 "\(measures.text(weather.low)) to \(measures.text(weather.high))", conditions,
                 weather.chanceOfPrecipitation.map { "rain or snow \(Measures.percent($0))" },
             ]
             + amounts.map { name, depth in depth.map { "\(name) \(measures.text($0))" } }
-            + [weather.wind.map { "wind \(measures.text($0))" }, isPart ? "(a part of the day)" : nil]
+            + [wind.map { "wind \(measures.text($0))" }, isPart ? "(a part of the day)" : nil]
         var values: [String: JSONNode] = [
             "day": .string("\(day)"), "weekday": .string(weekday), "low": measures.number(weather.low),
             "high": measures.number(weather.high), "isPart": .bool(isPart),
@@ -86,7 +88,7 @@ private struct DayRow: Sendable {
         values["rain"] = weather.rain.map(measures.number)
         values["snow"] = weather.snow.map(measures.number)
         values["summary"] = summary.map { .string($0.printable.clipped(to: 200)) }
-        if let wind = weather.wind { values.merge(measures.values(of: wind)) { $1 } }
+        if let wind { values.merge(measures.values(of: wind)) { $1 } }
         return Answer.Row(
             text: "\(weekday) \(day): \(parts.compactMap(\.self).joined(separator: ", "))",
             values: values
