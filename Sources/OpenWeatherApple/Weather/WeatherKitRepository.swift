@@ -18,7 +18,7 @@ public import WeatherKit
 /// | --- | --- |
 /// | ``/OpenWeatherCore/CurrentWeather`` | `currentWeather`, with the sun of the first day of the daily forecast |
 /// | ``/OpenWeatherCore/ForecastEntry`` | an hour; rain and its chance are those of the hour before |
-/// | ``/OpenWeatherCore/Forecast/dailySummaries`` | the daily forecast |
+/// | ``/OpenWeatherCore/Forecast/dailySummaries`` | the daily forecast, with the rain, snow and humidity of the hours |
 ///
 /// WeatherKit has no names of places, no range of temperatures within a city, no pressure at ground level, no measured
 /// rain, and no descriptions in a language of choice; these are `nil`, or empty for the description, in whose place the

@@ -46,17 +46,22 @@ extension OpenWeatherCore.Forecast {
             .filter { hour, _ in hour.date >= start }
             .map { hour, before in ForecastEntry(hour, after: before, offset: offset) }
         let clock = offset ?? .utc
-        self.init(
-            city: ForecastCity(
-                coordinate: coordinate,
-                utcOffset: offset,
-                sun: days.first.map { SunState($0.sun, at: coordinate, on: $0.date) } ?? .unknown
-            ),
-            entries: Array(entries.prefix(count)),
+        let city = ForecastCity(
+            coordinate: coordinate,
+            utcOffset: offset,
+            sun: days.first.map { SunState($0.sun, at: coordinate, on: $0.date) } ?? .unknown
+        )
+        let computed = OpenWeatherCore.Forecast(city: city, entries: entries).days.map { ($0.day, $0.summary) }
+        let hourly = Dictionary(computed) { first, _ in first }
+        let summaries = days.map { weather -> (LocalDay, DaySummary) in
             // By its noon, because a day that begins an hour off would otherwise be the day before.
-            dailySummaries: Dictionary(
-                days.map { (clock.day(of: $0.date.addingTimeInterval(43_200)), DaySummary($0)) }
-            ) { first, _ in first }
+            let day = clock.day(of: weather.date.addingTimeInterval(43_200))
+            return (day, DaySummary(weather, hours: hourly[day]))
+        }
+        self.init(
+            city: city,
+            entries: Array(entries.prefix(count)),
+            dailySummaries: Dictionary(summaries) { first, _ in first }
         )
     }
 }
@@ -95,15 +100,20 @@ extension ForecastEntry {
 }
 
 extension DaySummary {
-    /// Creates the summary of a day; amounts are left to those of the hours, as WeatherKit's depth of snow is not water.
-    init(_ day: DayWeather) {
+    /// Creates the summary of a day with the rain, the snow and the humidity of its hours, which are `nil` without hours.
+    ///
+    /// WeatherKit's own depth of the snow of a day is not that of water.
+    init(_ day: DayWeather, hours: DaySummary?) {
         self.init(
             low: Temperature(day.lowTemperature),
             high: Temperature(day.highTemperature),
             chanceOfPrecipitation: Percentage(fraction: day.precipitationChance),
+            rain: hours?.rain,
+            snow: hours?.snow,
             condition: OpenWeatherCore.WeatherCondition(day.condition, isDaylight: true),
             wind: OpenWeatherCore.Wind(day.wind),
-            gust: day.wind.gust.map(Speed.init)
+            gust: day.wind.gust.map(Speed.init),
+            humidity: hours?.humidity
         )
     }
 }

@@ -127,6 +127,22 @@ struct WeatherKitRepositoryTests {
     }
 
     @Test
+    func `has the rain the snow and the humidity of the hours in the summary of their day`() async throws {
+        let weather = try weather()
+
+        let forecast = try await sut { weather }
+            .forecast(for: .coordinate(.lisbon), count: 1, options: RequestOptions(), policy: .cacheFirst).value
+        let days = forecast.days
+
+        #expect(forecast.entries.count == 1)
+        #expect(days.prefix(2).map { $0.summary.rain?.millimeters } == [2, nil])
+        #expect(days.prefix(2).map { $0.summary.snow?.millimeters } == [1, nil])
+        #expect(days.prefix(2).map { $0.summary.humidity?.percent.rounded() } == [60, 60])
+        #expect(days.first?.summary.chanceOfPrecipitation?.percent == 30)
+        #expect(days.last?.summary.humidity == nil)
+    }
+
+    @Test
     func `begins with the next hour, with the rain of the one in progress`() async throws {
         let weather = try weather()
         let sut = sut({ weather }, now: Self.start + 4_800)
