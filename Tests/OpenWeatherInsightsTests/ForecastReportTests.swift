@@ -39,6 +39,19 @@ struct ForecastReportTests {
     }
 
     @Test
+    func `has a third of the rain and the snow of three hours in each of them`() throws {
+        var forecast = Self.forecast().value
+        forecast.entries[1].snow = PrecipitationAmount(depth: Precipitation(millimeters: 6), hours: 3)
+
+        let sut = try hours(.sample(forecast)).filter { $0.rain != nil || $0.snow != nil }
+
+        #expect(sut.map { $0.date.timeIntervalSince(Self.noon) / 3_600 } == [1, 2, 3])
+        #expect(sut.map { $0.rain?.depth.millimeters } == [1, 1, 1])
+        #expect(sut.map { $0.snow?.depth.millimeters } == [2, 2, 2])
+        #expect(sut.allSatisfy { $0.rain?.hours == 1 && $0.snow?.hours == 1 })
+    }
+
+    @Test
     func `has each hour once where steps of three hours follow hours`() throws {
         var forecast = Self.forecast().value
         forecast.entries.insert(ForecastEntry(date: Self.noon, elements: forecast.entries[0].elements), at: 0)

@@ -23,7 +23,18 @@ extension Forecast {
         return steps.spans.filter { $0.end.timeIntervalSince($0.start) <= 86_400 }
             .flatMap { stride(from: $0.start, to: $0.end, by: 3_600) }
             .compactMap { date in
-                values[date].map { HourlyForecast(date: date, utcOffset: $0.utcOffset, elements: $0.elements) }
+                values[date]
+                    .map { HourlyForecast(date: date, utcOffset: $0.utcOffset, elements: $0.elements.spreadEvenly) }
             }
+    }
+}
+
+extension WeatherElements {
+    /// The elements with the mean rain and snow of an hour, in place of those of all hours of a step.
+    fileprivate var spreadEvenly: WeatherElements {
+        var elements = self
+        elements.rain = rain.map { PrecipitationAmount(depth: $0.hourlyDepth, hours: 1) }
+        elements.snow = snow.map { PrecipitationAmount(depth: $0.hourlyDepth, hours: 1) }
+        return elements
     }
 }
