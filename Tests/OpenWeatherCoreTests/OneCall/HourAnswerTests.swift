@@ -51,6 +51,16 @@ struct HourAnswerTests {
         #expect(UmbrellaAdvice(hours: [hour], at: now) == (isNeeded ? .take(hour) : .leave))
     }
 
+    @Test(arguments: [(0.3, false), (0.6, true)])
+    func `need an umbrella for the rain of an hour, not of three`(rain: Double, isNeeded: Bool) {
+        let hour = HourlyForecast.sample {
+            $0.conditions = [.sample(.lightRain)]
+            $0.chanceOfPrecipitation = Percentage(percent: 10)
+            $0.rain = PrecipitationAmount(depth: Precipitation(millimeters: rain), hours: 3)
+        }
+        #expect(UmbrellaAdvice(hours: [hour], at: now) == (isNeeded ? .take(hour) : .leave))
+    }
+
     @Test
     func `compare with the same time of the day before by the clocks`() {
         let today = CurrentWeather.sample { $0.temperature = Temperature(celsius: 18.4) }

@@ -44,8 +44,8 @@ extension UmbrellaAdvice {
     /// Creates the advice for the rest of a day.
     ///
     /// An hour needs an umbrella when rain or a thunderstorm is its condition and the chance of precipitation is at least
-    /// 40 % or not known, or when at least 0.2 mm of rain is expected. Snow needs none. Hours count until midnight at the
-    /// place, from the one that contains `now` on.
+    /// 40 % or not known, or when at least 0.2 mm of rain an hour is expected. Snow needs none. Hours count until midnight at
+    /// the place, from the one that contains `now` on.
     ///
     /// - Parameters:
     ///   - hours: The hours, in any order.
@@ -69,7 +69,7 @@ extension UmbrellaAdvice {
 extension WeatherElements {
     /// A Boolean value that indicates whether an hour needs an umbrella, see ``UmbrellaAdvice/init(hours:at:)``.
     var needsUmbrella: Bool {
-        if let rain, rain.depth.millimeters >= 0.2 { return true }
+        if let rain, rain.hourlyDepth.millimeters.tidied >= 0.2 { return true }
         let rains = conditions.contains { condition in
             switch condition.group {
             case .thunderstorm, .drizzle, .rain: true
