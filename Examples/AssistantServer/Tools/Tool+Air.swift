@@ -53,10 +53,14 @@ extension Tool {
             rows: Pollutant.allCases.compactMap { pollutant in
                 air.pollutants[pollutant]
                     .map { concentration in
-                        let number = JSONNode.rounded(concentration.microgramsPerCubicMeter)
+                        let value = concentration.microgramsPerCubicMeter
+                        let decimals = Measures.decimals(of: concentration)
                         return Answer.Row(
-                            text: "\(pollutant.rawValue): \(Measures.text(number)) μg/m³",
-                            values: ["pollutant": .string(pollutant.rawValue), "microgramsPerCubicMeter": number]
+                            text: "\(pollutant.rawValue): \(Measures.text(value, decimals: decimals)) μg/m³",
+                            values: [
+                                "pollutant": .string(pollutant.rawValue),
+                                "microgramsPerCubicMeter": .rounded(value, decimals),
+                            ]
                         )
                     }
             },

@@ -43,9 +43,9 @@ struct Measures: Hashable, Sendable {
     func number(_ value: Temperature) -> JSONNode { .rounded(value.value(in: units.temperature)) }
     /// Returns a speed with one decimal.
     func number(_ value: Speed) -> JSONNode { .rounded(value.value(in: units.speed)) }
-    /// Returns a depth with two decimals, or three in inches.
+    /// Returns a depth with three decimals, or four in inches: a trace is not zero.
     func number(_ value: Precipitation) -> JSONNode {
-        isImperial ? .rounded(value.inches, 3) : .rounded(value.millimeters, 2)
+        isImperial ? .rounded(value.inches, 4) : .rounded(value.millimeters, 3)
     }
     /// Returns a pressure in whole hectopascals, or in inches of mercury with two decimals.
     func number(_ value: Pressure) -> JSONNode {
@@ -63,8 +63,10 @@ struct Measures: Hashable, Sendable {
     func text(_ value: Temperature) -> String { "\(Self.text(number(value))) \(temperatureSymbol)" }
     /// Returns a speed with its unit.
     func text(_ value: Speed) -> String { "\(Self.text(number(value))) \(speedSymbol)" }
-    /// Returns a depth with its unit.
-    func text(_ value: Precipitation) -> String { "\(Self.text(number(value))) \(depthSymbol)" }
+    /// Returns a depth with its unit, with two decimals, or three in inches.
+    func text(_ value: Precipitation) -> String {
+        "\(isImperial ? Self.text(value.inches, decimals: 3) : Self.text(value.millimeters, decimals: 2)) \(depthSymbol)"
+    }
     /// Returns a pressure with its unit.
     func text(_ value: Pressure) -> String { "\(Self.text(number(value))) \(pressureSymbol)" }
     /// Returns a distance with its unit.
@@ -89,6 +91,16 @@ struct Measures: Hashable, Sendable {
 
     /// Returns a whole percentage.
     static func percent(_ share: Percentage) -> String { "\(text(.rounded(share.percent, 0))) %" }
+
+    /// Returns the number of decimals of a concentration: one, or three below 1.
+    static func decimals(of value: Concentration) -> Int { value.microgramsPerCubicMeter < 1 ? 3 : 1 }
+
+    /// Returns a number with at most `decimals` decimals; one above zero that they would round to zero reads `<0.01`.
+    static func text(_ value: Double, decimals: Int) -> String {
+        let number = JSONNode.rounded(value, decimals)
+        guard value > 0, number == .number(0) else { return text(number) }
+        return "<\(text(.rounded(pow(10, Double(-decimals)), decimals)))"
+    }
 
     /// Returns a number without trailing zeros, as JSON has it.
     static func text(_ number: JSONNode) -> String {

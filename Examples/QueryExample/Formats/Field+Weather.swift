@@ -83,7 +83,7 @@ extension Field where Value == AirQuality {
                     pollutant.rawValue,
                     "\(pollutant.rawValue)_micrograms_per_cubic_meter",
                     \.microgramsPerCubicMeter,
-                    { "\(ResponseFormat.number($1.microgramsPerCubicMeter, decimals: 1)) μg/m³" }
+                    { ResponseFormat.concentration($1) }
                 ) { $0.value.pollutants[pollutant] }
             } + response
     }

@@ -70,10 +70,12 @@ struct ResponseFormat {
     ///
     /// A depth that would round to zero reads `<0.1 mm`.
     func depth(_ depth: Precipitation) -> String {
-        let (value, decimals, symbol) = isImperial ? (depth.inches, 2, "in") : (depth.millimeters, 1, "mm")
-        let smallest = isImperial ? 0.01 : 0.1
-        let isTrace = value > 0 && value < smallest / 2
-        return "\(isTrace ? "<" : "")\(Self.number(isTrace ? smallest : value, decimals: decimals)) \(symbol)"
+        isImperial ? "\(Self.trace(depth.inches, decimals: 2)) in" : "\(Self.trace(depth.millimeters, decimals: 1)) mm"
+    }
+
+    /// Returns a concentration with one decimal; one that would round to zero reads `<0.1 μg/m³`.
+    static func concentration(_ concentration: Concentration) -> String {
+        "\(trace(concentration.microgramsPerCubicMeter, decimals: 1)) μg/m³"
     }
 
     /// Returns a whole ultraviolet index with its band.
@@ -130,6 +132,12 @@ struct ResponseFormat {
     /// Returns a number with a fixed number of decimals and a point, never "-0".
     static func number(_ value: Double, decimals: Int = 0) -> String {
         text(value, decimals...decimals)
+    }
+
+    /// Returns a number with a fixed number of decimals; one above zero that would round to zero reads `<0.1`.
+    private static func trace(_ value: Double, decimals: Int) -> String {
+        guard value > 0, value.rounded(decimals: decimals) == 0 else { return number(value, decimals: decimals) }
+        return "<\(number(pow(10, Double(-decimals)), decimals: decimals))"
     }
 
     /// Returns a number without trailing zeros.

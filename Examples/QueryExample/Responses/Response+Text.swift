@@ -100,13 +100,13 @@ extension Response {
             }
     }
 
-    private static func lines(of air: AirQuality) -> [String] {
+    static func lines(of air: AirQuality) -> [String] {
         let index = air.index.map { "\($0.rawValue) of 5" } ?? "unknown"
         let pollutants = Pollutant.allCases.compactMap { pollutant in
             air.pollutants[pollutant]
                 .map { concentration in
                     TextLayout.padded(pollutant.rawValue.uppercased().replacing("_", with: "."), to: 13)
-                        + "\(ResponseFormat.number(concentration.microgramsPerCubicMeter, decimals: 1)) μg/m³"
+                        + ResponseFormat.concentration(concentration)
                 }
         }
         return [
