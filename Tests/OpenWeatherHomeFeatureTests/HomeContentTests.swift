@@ -211,6 +211,18 @@ struct HomeContentTests {
         #expect(wind?.accessibility.value == "20 kilometres per hour from the southwest, Gusts 36 kilometres per hour")
     }
 
+    @Test(arguments: [3.67, 5.1])
+    func `leaves out gusts that are not above the wind`(gust: Double) async throws {
+        let speed = Speed(metersPerSecond: 5.1)
+        let wind = Wind(speed: speed, direction: WindDirection(degrees: 270), gust: Speed(metersPerSecond: gust))
+
+        let content = try await content(of: .sample(wind: wind))
+
+        let metric = try #require(content.metrics.first { $0.id == "home.wind" })
+        #expect(metric.detail == nil)
+        #expect(metric.accessibility.value == "18 kilometres per hour from the west")
+    }
+
     @Test(arguments: [
         (1, "Precipitation in the last hour"), (3, "Precipitation in the last 3 hours"),
     ]

@@ -19,6 +19,11 @@ public struct Wind: Hashable, Codable, Sendable {
         self.gust = gust
     }
 
+    /// The speed of gusts when it is above ``speed``; `nil` when it is not, or not known.
+    ///
+    /// The service also reports gusts below the mean speed, which say nothing about the wind.
+    package var strongerGust: Speed? { gust.flatMap { $0 > speed ? $0 : nil } }
+
     /// The strength of the mean speed on the Beaufort scale.
     public var force: BeaufortForce { BeaufortForce(speed: speed) }
 }

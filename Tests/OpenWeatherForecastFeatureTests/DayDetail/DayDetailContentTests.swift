@@ -101,6 +101,22 @@ struct DayDetailContentTests {
         #expect(!sut.metrics.contains { $0.id == "dayDetail.gusts" })
     }
 
+    @Test(arguments: [(5.0, false), (6, false), (7, true)])
+    func `has the gusts that are above the strongest wind of the day`(gust: Double, isShown: Bool) throws {
+        let winds = [
+            Wind(speed: Speed(metersPerSecond: 6), gust: Speed(metersPerSecond: 4)),
+            Wind(speed: Speed(metersPerSecond: 2), gust: Speed(metersPerSecond: gust)),
+        ]
+
+        let sut = try content(
+            .sample(entries: winds.map { wind in .sample { $0.wind = wind } }),
+            day: ForecastFixture.days[0]
+        )
+
+        #expect(sut.metrics.contains { $0.id == "dayDetail.wind" })
+        #expect(sut.metrics.contains { $0.id == "dayDetail.gusts" } == isShown)
+    }
+
     @Test(arguments: 0..<6)
     func `offers the days that follow and only those`(index: Int) throws {
         let sut = try content(day: ForecastFixture.days[index])

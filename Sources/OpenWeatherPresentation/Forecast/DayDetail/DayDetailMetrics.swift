@@ -6,9 +6,13 @@ struct DayDetailMetrics: Sendable {
     /// The formatter of the forecast.
     let formatter: ForecastFormatter
 
-    /// Returns the grid of a day in a fixed order, without values that are not known or not expected.
+    /// Returns the grid of a day in a fixed order, without values that are not known or not expected, and without gusts that
+    /// are not above the strongest wind.
     func metrics(of summary: DaySummary) -> [MetricContent] {
         let texts = formatter.texts
+        var wind = summary.wind
+        wind?.gust = summary.gust
+        let gust: Speed? = wind.map(\.strongerGust) ?? summary.gust
         let metrics: [MetricContent?] = [
             summary.feelsLike.map { feelsLike in
                 MetricContent(
@@ -26,7 +30,7 @@ struct DayDetailMetrics: Sendable {
                     symbolName: "wind"
                 )
             },
-            summary.gust.map { gust in
+            gust.map { gust in
                 MetricContent(
                     id: DayDetailContent.ID.gusts,
                     label: texts.gusts,

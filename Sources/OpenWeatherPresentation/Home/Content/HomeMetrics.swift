@@ -58,7 +58,7 @@ struct HomeMetrics {
     }
 
     private func wind(_ value: SpokenText, _ wind: Wind?) -> HomeContent.Metric {
-        let gusts = wind?.gust
+        let gusts = wind?.strongerGust
             .map { gust in
                 let speed = environment.formats.speed(gust)
                 return SpokenText(texts.glance.gusts(speed.text), spoken: texts.glance.gusts(speed.spoken))
