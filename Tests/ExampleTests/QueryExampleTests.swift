@@ -203,7 +203,7 @@ struct QueryExampleTests {
             [
                 "UV index", "Outlook      ", "No quarter hours: This source does not offer the data.",
                 "\nHour                 Temp.   Rain  Wind          Conditions\n",
-                "\nDay              Low      High      Rain  Moon             Conditions\n",
+                "\nDay              Low      High    Amount  Moon             Conditions\n",
             ]
         ),
         (

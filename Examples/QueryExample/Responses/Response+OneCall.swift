@@ -70,7 +70,7 @@ extension Response {
     private static let hourHeading = hourLine(["Hour", "Temp.", "Rain", "Wind", "Conditions"])
 
     /// The names of the columns above days.
-    private static let dayHeading = dayLine(["Day", "Low", "High", "Rain", "Moon", "Conditions"])
+    private static let dayHeading = dayLine(["Day", "Low", "High", "Amount", "Moon", "Conditions"])
 
     private static func line(of hour: HourlyForecast, at offset: UTCOffset?, _ format: ResponseFormat) -> String {
         hourLine([
