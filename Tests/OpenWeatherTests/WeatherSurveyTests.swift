@@ -195,12 +195,14 @@ struct WeatherSurveyTests {
         await fixture.server.stop()
     }
 
-    /// A transport that responds at once, and counts the requests.
+    /// A transport that responds at once, after some refusals, and counts the requests.
     private struct NearService: HTTPClient {
+        var refusals = 0
         let count = Counter()
 
         func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
             count.increment()
+            guard count.count > refusals else { return TransportResponse(status: 429, headers: ["Retry-After": "1"]) }
             return StubResponse.json(#"{"coord":{"lat":1,"lon":5},"dt":1780000000,"main":{"temp":18}}"#).response
         }
     }
@@ -227,6 +229,26 @@ struct WeatherSurveyTests {
         #expect(final.count { $0.reason == nil } == 6)
         #expect(service.count.count == 2 + 6)
         #expect(waits.count > 0)
+    }
+
+    @Test(arguments: [(refusals: 1, calls: 6), (Int.max, 4)])
+    func `goes on after a refusal that one place has no call to wait out`(refusals: Int, calls: Int) async throws {
+        let (service, time, clock) = (NearService(refusals: refusals), TestTime(), ImmediateClock())
+        var configuration = OpenWeatherConfiguration(transport: service)
+        configuration.cache = .memory
+        configuration.now = { time.now }
+        configuration.retry = .noDeadline
+        configuration.clock = clock
+        let client = OpenWeatherClient(configuration: configuration)
+
+        let survey = client.currentWeather(for: SurveyFixture.places(0..<6), calls: calls, concurrency: 1)
+        let reasons = await survey.elements().map(\.reason)
+
+        let refused = min(refusals, calls)
+        #expect(service.count.count == calls)
+        #expect(reasons.count { $0 == nil } == calls - refused)
+        #expect(reasons.count { $0 == runIsSpent } == 6 - calls + refused)
+        #expect(clock.totalSleep == .seconds(refused), "and no wait for a place without a call")
     }
 
     @Test

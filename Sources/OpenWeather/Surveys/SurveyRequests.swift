@@ -52,6 +52,8 @@ struct SurveyRequests<Value: Sendable>: Sendable {
     /// Ends the requests after a failure that every other place would meet, too.
     private func stop(after error: WeatherError) {
         switch error {
+        // A place was refused and has no call to ask again; each of the others still has its own.
+        case .rateLimited(_, .run): break
         case .missingKey, .invalidKey, .refusedByGateway, .rateLimited: failure.withLock { $0 = $0 ?? error }
         default: break
         }
