@@ -40,8 +40,8 @@ struct BackgroundNotices: Sendable {
     ///
     /// The plan is written first, so that nothing is shown twice.
     ///
-    /// - Returns: The reason why the plan could not be written; `nil` otherwise. That the user does not permit notices is
-    ///   none.
+    /// - Returns: The reason why the plan could not be written, or `cancelled` when the refresh ended before it was made;
+    ///   `nil` otherwise. That the user does not permit notices is none.
     func update(
         from forecast: Fetched<Forecast>,
         at place: Location,
@@ -62,6 +62,8 @@ struct BackgroundNotices: Sendable {
         let plan = await planner.plan(for: report, rules: rules, record: record, at: now()) { parts in
             await rest(of: parts, at: place, environment.requestOptions)
         }
+        // A refresh that ends meanwhile lacks parts: the plan before stays, and the next refresh asks for them.
+        guard !Task.isCancelled else { return .cancelled }
         let next = Plan(
             place: place,
             rules: rules,

@@ -15,6 +15,7 @@ struct BackgroundNoticesTests {
     private let notifier = StubNotifier(isPermitted: true)
     private let store = InMemoryPreferencesStore(.sample(favorites: []))
     private let time = TestTime(noon)
+    private let clock = ManualClock()
     private let file = FileManager.default.temporaryDirectory.appending(path: "notices-\(UUID())/notices.json")
 
     /// Refreshes once and returns the result.
@@ -29,7 +30,7 @@ struct BackgroundNoticesTests {
             geocoding: UnavailableGeocodingRepository(),
             preferences: store
         )
-        parts.clock = ManualClock()
+        parts.clock = clock
         parts.timeZone = .gmt
         parts.now = { [time] in time.now }
         parts.notifier = notifier
@@ -123,6 +124,34 @@ struct BackgroundNoticesTests {
             return
         }
         #expect(parts == [.minutes, .alerts])
+    }
+
+    @Test(arguments: [WeatherError.cancelled, .timedOut])
+    func `are left as they are when a refresh ends during its request`(reason: WeatherError) async throws {
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        try await script(isWet: true)
+        let report = OneCallReport(
+            minutes: .success(Self.fetched([])),
+            alerts: .success(Self.fetched(WeatherAlerts()))
+        )
+        let gate = Gate()
+        oneCall.reports.enqueue(report, after: gate)
+        oneCall.reports.always(report)
+
+        let refreshing = Task { await refresh(usesOneCall: true) }
+        await gate.waitForArrivals()
+        if reason == .cancelled {
+            refreshing.cancel()
+        } else {
+            await clock.waitForSleepers()
+            clock.advance(by: .seconds(25))
+        }
+
+        #expect(await refreshing.value.failure == reason)
+        #expect(await messages == nil)
+        #expect(!FileManager.default.fileExists(atPath: file.path()))
+        _ = await refresh(usesOneCall: true)
+        #expect(oneCall.calls.count == 2)
     }
 
     @Test

@@ -82,6 +82,8 @@ struct Watch: Sendable {
         let plan = await planner.plan(for: report, rules: rules, record: state.record, at: now()) { parts in
             await rest(parts, at: place, &state)
         }
+        // A watch that ends meanwhile lacks parts: what was planned before stays planned.
+        guard !Task.isCancelled else { throw WeatherError.cancelled }
         state.utcOffset = (try? report.hours?.get().value.first)?.utcOffset ?? state.utcOffset
         (state.record, state.scheduled) = (plan.record, plan.scheduled)
         (state.check, state.parts) = (plan.nextCheck?.date ?? .distantFuture, plan.nextCheck?.parts)

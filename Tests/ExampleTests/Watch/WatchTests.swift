@@ -265,6 +265,29 @@ struct WatchTests {
     }
 
     @Test
+    func `leaves its record as it is when it ends between two requests`() async throws {
+        let gate = Gate()
+        let day = ScriptedDay(product: .oneCall4, rain: [], now: { [time] in time.now })
+        let server = try LoopbackWeatherServer { request in
+            if request.path.hasSuffix("/1min") { try? await gate.pass() }
+            return day.response(to: request)
+        }
+        let sut = try watch(server)
+        let before = WatchState(version: .v4)
+        try sut.store.save(before, at: Self.place.coordinate)
+
+        let turn = Task { try await sut.turn() }
+        await gate.waitForArrivals()
+        turn.cancel()
+
+        await #expect(throws: WeatherError.cancelled) { try await turn.value }
+        #expect(sut.store.state(at: Self.place.coordinate) == before)
+        #expect(server.requests.contains { $0.path.hasSuffix("/1h") })
+        gate.open()
+        await server.stop()
+    }
+
+    @Test
     func `shares its directory with no other watch`() async throws {
         defer { try? FileManager.default.removeItem(at: directory) }
         let first = try WatchStore(directory)
