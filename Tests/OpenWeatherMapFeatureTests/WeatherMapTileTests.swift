@@ -143,6 +143,24 @@ struct WeatherMapTileTests {
     }
 
     @Test
+    func `of a refresh that were left before they arrived come from the service all the same`() async throws {
+        let fixture = WeatherMapFixture()
+        let gate = Gate()
+        fixture.maps.tiles.enqueue(WeatherMapFixture.png, after: gate)
+        fixture.maps.tiles.enqueue(WeatherMapFixture.png)
+        await fixture.sut.onAppear()
+        await fixture.sut.refreshPulled()
+        let request = Task { try await fixture.request() }
+        await gate.waitForArrivals()
+        request.cancel()
+        #expect(try await request.value == .cancelled)
+
+        #expect(try await fixture.request() == nil)
+
+        #expect(fixture.maps.calls.map(\.policy) == [.refresh, .refresh])
+    }
+
+    @Test
     func `of a retry come from the cache where they are there`() async throws {
         let fixture = WeatherMapFixture()
         fixture.maps.tiles.enqueue(failure: .timedOut)

@@ -94,6 +94,8 @@ final class MapTileLoader {
             try await maps.tile(tile, of: tiles.layer.layer, policy: policy)
         }
         guard tiles == state.tiles else { throw .cancelled }
+        // A tile that was left before it arrived is not refreshed yet.
+        if case .failure(.cancelled) = outcome { refreshed.remove(tile) }
         var next = state
         next.loading -= 1
         next.record(outcome, for: tile)
