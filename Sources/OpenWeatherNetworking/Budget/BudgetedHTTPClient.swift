@@ -3,9 +3,10 @@ public import OpenWeatherCore
 
 /// A client that counts requests in a ledger before they are sent, and keeps them within a budget.
 ///
-/// Place it between ``RateLimitedHTTPClient`` and ``ObservedHTTPClient``: every attempt that leaves the device is counted
-/// once, and a response from a cache or one that joins a request in flight costs nothing. A request beyond the budget is
-/// not sent and fails with ``NetworkError/rateLimited(retryAfter:limit:)``.
+/// Place it between ``RateLimitedHTTPClient`` and ``ObservedHTTPClient``: every attempt is counted once, before it leaves
+/// the device, even one that is cancelled while it waits for a connection. A response from a cache or one that joins a
+/// request in flight costs nothing. A request beyond the budget is not sent and fails with
+/// ``NetworkError/rateLimited(retryAfter:limit:)``.
 ///
 /// A response with HTTP 429 closes its plan in the ledger, for all processes that share it, until the limit of the
 /// service ends. Other plans are not affected. When the ledger cannot be written, requests that may cost money fail with
