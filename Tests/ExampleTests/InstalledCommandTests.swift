@@ -70,6 +70,71 @@ struct InstalledCommandTests {
         #expect(try String(contentsOf: target, encoding: .utf8) == "units = imperial\nplace = Porto\n")
     }
 
+    @Test(arguments: [
+        ("place = Porto\n", "units = imperial\nplace = Porto\n"),
+        ("units = imperial\n", "units = imperial\nplace = Faro\n"),
+    ])
+    func `saves the place among settings that changed meanwhile`(before: String, meanwhile: String) async throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+
+        let saved = try await save(before: before, meanwhile: Data(meanwhile.utf8))
+        let config = try await run(["config"])
+
+        let path = file.path(percentEncoded: false)
+        let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        #expect(saved.status == 0, "\(saved.errors)")
+        #expect(try String(contentsOf: file, encoding: .utf8) == "units = imperial\nplace = Oslo\n")
+        #expect(mode == 0o600)
+        #expect(config.status == 0, "\(config.errors)")
+    }
+
+    @Test
+    func `keeps settings that it cannot read`() async throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+        let bytes = Data("units = ".utf8) + [0xFF, 0x0A]
+
+        let saved = try await save(before: "units = imperial\n", meanwhile: bytes)
+
+        #expect(saved.status == 1)
+        #expect(saved.errors.contains("The place was not saved: \(file.path(percentEncoded: false)) cannot be read"))
+        #expect(try Data(contentsOf: file) == bytes)
+    }
+
+    /// Saves Oslo, and changes the settings, which their owner alone may read, between the request and its response.
+    private func save(before: String, meanwhile: Data) async throws -> BuiltProgram.Run {
+        try write(before)
+        let path = file.path(percentEncoded: false)
+        try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
+        let weather = #"{"coord":{"lon":10.7,"lat":59.9},"main":{"temp":18},"dt":1780000000,"name":"Oslo","cod":200}"#
+        let gate = Gate()
+        let server = try LoopbackWeatherServer { _ in
+            try? await gate.pass()
+            return .json(weather)
+        }
+        async let saving = run(["now", "Oslo", "--save", "--no-cache"], live(server))
+        await until { !server.requests.isEmpty }
+        try meanwhile.write(to: file)
+        gate.open()
+        let saved = try await saving
+        await server.stop()
+        return saved
+    }
+
+    @Test
+    func `saves no place while another run saves one`() async throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+        try write("units = imperial\n")
+        let directory = open(file.deletingLastPathComponent().path(percentEncoded: false), O_RDONLY | O_CLOEXEC)
+        defer { close(directory) }
+        try #require(flock(directory, LOCK_EX | LOCK_NB) == 0)
+
+        let run = try await run(["now", "Porto", "--demo", "--save", "--no-cache"])
+
+        #expect(run.status == 1)
+        #expect(run.errors == "owm: The place was not saved: another run saves one. Run it again.\n")
+        #expect(try String(contentsOf: file, encoding: .utf8) == "units = imperial\n")
+    }
+
     @Test
     func `saves no place that has no weather`() async throws {
         let run = try await run(["now", "Nowhereville", "--demo", "--save", "--no-cache"])

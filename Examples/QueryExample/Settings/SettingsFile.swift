@@ -105,28 +105,49 @@ struct SettingsFile {
 
     /// Writes the place in its line, or in a new one, and keeps the other lines.
     ///
-    /// - Throws: `ExampleFailure` when the file cannot be written.
+    /// The file is read once more, as another run or an editor may have changed it since the start.
+    ///
+    /// - Throws: `ExampleFailure` when the file cannot be read or written, or another run saves a place.
     func save(place: String) throws(ExampleFailure) {
         guard let url else { throw ExampleFailure("The place was not saved: neither XDG_CONFIG_HOME nor HOME is set.") }
-        do {
-            let text = (try? String(contentsOf: url, encoding: .utf8)) ?? ""
-            var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
-            if lines.last == "" { lines.removeLast() }
-            let line = "\(Key.place.rawValue) = \(place)"
-            if let number = self[.place]?.line, lines.indices.contains(number - 1) {
-                lines[number - 1] = line
-            } else {
-                lines.append(line)
-            }
-            try FileManager.default.createDirectory(
-                at: url.deletingLastPathComponent(),
-                withIntermediateDirectories: true
-            )
-            // An atomic write replaces a link by a file, and leaves the file that it leads to as it was.
-            let file = url.resolvingSymlinksInPath()
-            try Data((lines.joined(separator: "\n") + "\n").utf8).write(to: file, options: .atomic)
-        } catch {
-            throw ExampleFailure("The place was not saved: \(path) cannot be written.")
+        let directory = url.deletingLastPathComponent()
+        try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
+        let descriptor = open(directory.path(percentEncoded: false), O_RDONLY | O_CLOEXEC)
+        defer { close(descriptor) }
+        // A file system without locks is no reason to refuse.
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
+            throw ExampleFailure("The place was not saved: another run saves one. Run it again.")
         }
+        do {
+            // A link stays, and the file that it leads to is replaced.
+            try Self.write(place, to: url.resolvingSymlinksInPath())
+        } catch {
+            throw ExampleFailure("The place was not saved: \(path) cannot be read or written.")
+        }
+    }
+
+    private static func write(_ place: String, to file: URL) throws {
+        let path = file.path(percentEncoded: false)
+        let exists = FileManager.default.fileExists(atPath: path)
+        let text = try exists ? String(contentsOf: file, encoding: .utf8) : ""
+        var lines = text.split(omittingEmptySubsequences: false, whereSeparator: \.isNewline).map(String.init)
+        if lines.last == "" { lines.removeLast() }
+        let name = Key.place.rawValue
+        let number = lines.firstIndex { $0.prefix { $0 != "=" }.trimmingCharacters(in: .whitespaces) == name }
+        let line = "\(name) = \(place)"
+        if let number { lines[number] = line } else { lines.append(line) }
+
+        let staged = file.appendingPathExtension(UUID().uuidString)
+        let stagedPath = staged.path(percentEncoded: false)
+        defer { try? FileManager.default.removeItem(at: staged) }
+        try Data().write(to: staged)
+        if exists, let mode = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int {
+            // The file is as private as the old one before it has any content.
+            try FileManager.default.setAttributes([.posixPermissions: mode], ofItemAtPath: stagedPath)
+        }
+        let handle = try FileHandle(forWritingTo: staged)
+        try handle.write(contentsOf: Data((lines.joined(separator: "\n") + "\n").utf8))
+        try handle.close()
+        guard rename(stagedPath, path) == 0 else { throw CocoaError(.fileWriteUnknown) }
     }
 }
