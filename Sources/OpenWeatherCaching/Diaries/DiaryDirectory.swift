@@ -90,13 +90,14 @@ struct DiaryDirectory: Sendable {
         }
     }
 
-    /// Removes every file of entries, damaged ones included, for the holder of the lock.
+    /// Removes every file of entries, damaged and unfinished ones included, for the holder of the lock.
     ///
     /// - Throws: ``/OpenWeatherCore/WeatherError/storage(_:)``.
     func erase(under lock: borrowing OpenFile) throws(WeatherError) {
         do throws(FileFailure) {
             let directory = try OpenDirectory.existing(path)
             for name in try directory.names() where name.contains(".diary1") { try directory.remove(name) }
+            try? StagingDirectory.existing(Self.staging, in: directory)?.clean()
         } catch {
             throw .storage(error.whileWriting(path))
         }

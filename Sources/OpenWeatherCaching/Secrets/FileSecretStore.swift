@@ -51,7 +51,7 @@ public actor FileSecretStore: SecretStore {
             }
             let directory = try OpenDirectory.creating(directory)
             // Hidden, so that a secret may have any name that begins with a letter or digit.
-            try StagingDirectory.creating(".staging", in: directory)
+            try StagingDirectory.creating(Self.staging, in: directory)
                 .write(Data(secret.reveal().utf8), to: name, isDurable: true)
         } catch {
             throw .storage(error.whileWriting(path))
@@ -60,7 +60,10 @@ public actor FileSecretStore: SecretStore {
 
     private func remove(_ name: String) throws(FileFailure) {
         do throws(FileFailure) {
-            try OpenDirectory.existing(directory).remove(name)
+            let directory = try OpenDirectory.existing(directory)
+            try directory.remove(name)
+            // A writer that was killed may have left the secret here; this one is removed in any case.
+            try? StagingDirectory.existing(Self.staging, in: directory)?.clean()
         } catch  where error.isMissing {
             // There is no directory, and so no secret.
         }
@@ -73,6 +76,7 @@ public actor FileSecretStore: SecretStore {
         return directory + "/" + name
     }
 
+    private static let staging = ".staging"
     private static let limit = 64_000
     private static let plain = CharacterSet.alphanumerics.union(CharacterSet(charactersIn: "-_."))
 }

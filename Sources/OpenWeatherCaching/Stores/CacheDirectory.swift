@@ -136,7 +136,8 @@ struct CacheDirectory: Sendable {
         hash(Data(key.description.utf8)).hexadecimal + EntryFormat.suffix
     }
 
-    private static let stagingName = "staging"
+    /// The name of the staging directory.
+    static let stagingName = "staging"
 }
 
 // MARK: - Files

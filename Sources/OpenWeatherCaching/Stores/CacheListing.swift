@@ -40,13 +40,14 @@ struct CacheListing: Sendable {
         return CacheUsage(of: try await items(in: directory))
     }
 
-    /// Removes all files, including those in other formats.
+    /// Removes all files, including those in other formats, and what killed writers left of a file.
     ///
     /// - Throws: ``FileFailure``; the files before the one that could not be removed are gone.
     @concurrent
     func removeAll() async throws(FileFailure) {
         guard let directory = try CacheDirectory.opened(path) else { return }
         try await remove(try await items(in: directory), from: directory)
+        try? StagingDirectory.existing(CacheDirectory.stagingName, in: directory)?.clean()
     }
 
     /// Removes the least recently used files when there are more than `estimate` allows.

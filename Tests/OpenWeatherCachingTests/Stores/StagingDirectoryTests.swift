@@ -134,4 +134,36 @@ struct StagingDirectoryTests {
         #expect(directory.files(in: "home/.staging") == kept)
         #expect(try await sut.secret(named: "key") == Secret("x"))
     }
+
+    @Test(arguments: ["home/.staging", "diary/staging", "cache/staging"])
+    func `loses what killed writers left when everything is erased`(staging: String) async throws {
+        let kept = try put(in: staging).filter { $0 == "notes.txt" || $0 == $0.lowercased() }
+        let parent = directory.url.appending(path: staging).deletingLastPathComponent()
+        try FileManager.default.setAttributes(
+            [.posixPermissions: 0o700],
+            ofItemAtPath: parent.path(percentEncoded: false)
+        )
+
+        switch staging {
+        case "home/.staging": try await FileSecretStore(directory: parent).setSecret(nil, named: "key")
+        case "diary/staging": try await FileForecastDiary(directory: parent).erase()
+        default: await DiskCacheStore(directory: parent, onEvent: log.handler).removeAll()
+        }
+
+        #expect(directory.files(in: staging) == kept)
+        #expect(log.events == [])
+    }
+
+    @Test
+    func `does not keep a secret from being removed where it is a link`() async throws {
+        let names = try plant("home/.staging")
+        let home = directory.url.appending(path: "home")
+        let sut = FileSecretStore(directory: home)
+        try Data("x".utf8).write(to: home.appending(path: "key"))
+
+        try await sut.setSecret(nil, named: "key")
+
+        #expect(!FileManager.default.fileExists(atPath: directory.path("home/key")))
+        #expect(directory.files(in: "elsewhere") == names)
+    }
 }
