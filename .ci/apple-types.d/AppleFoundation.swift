@@ -34,6 +34,7 @@ public typealias ObjCBool = Foundation.ObjCBool
 public typealias OperationQueue = Foundation.OperationQueue
 public typealias Pipe = Foundation.Pipe
 public typealias Thread = Foundation.Thread
+public typealias URLResourceValues = Foundation.URLResourceValues
 public typealias UnitAngle = Foundation.UnitAngle
 public typealias UnitConcentrationMass = Foundation.UnitConcentrationMass
 public typealias UnitLength = Foundation.UnitLength

@@ -76,6 +76,8 @@ struct DiaryDirectory: Sendable {
     ) throws(WeatherError) {
         do throws(FileFailure) {
             let directory = try OpenDirectory.existing(path)
+            // A backup would show where the owner has looked for weather, also after the diary is erased.
+            FileSystem.excludeFromBackups(path)
             let staging = try StagingDirectory.creating(Self.staging, in: directory)
             let hash = try DirectorySalt(directory).loadOrCreate(with: staging)
             let file = DiaryFile(coordinate, hash, in: directory)

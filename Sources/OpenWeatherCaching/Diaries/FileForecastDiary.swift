@@ -3,8 +3,9 @@ public import OpenWeatherCore
 
 /// A diary of forecasts in a directory that several processes can share.
 ///
-/// The directory tells where its owner has looked for weather, as a history does: choose one that is neither backed up to
-/// others nor shared, and erase it with the history. File names alone do not reveal places.
+/// The directory tells where its owner has looked for weather, as a history does: choose one that is not shared, and erase
+/// it with the history. On Apple systems it is excluded from backups; elsewhere, choose one that is not backed up to others.
+/// File names alone do not reveal places.
 public actor FileForecastDiary: ForecastDiary {
     private let directory: DiaryDirectory
     private let limits: DiaryLimits

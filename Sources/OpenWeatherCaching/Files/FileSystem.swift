@@ -31,6 +31,18 @@ enum FileSystem: Sendable {
         guard FileAttributes(status).isDirectory else { throw .notDirectory }
     }
 
+    /// Excludes the directory at `path`, and with it all that is in it, from backups on Apple systems.
+    ///
+    /// Where the system refuses, the directory is used all the same.
+    static func excludeFromBackups(_ path: String) {
+        #if canImport(Darwin)
+        var url = URL(filePath: path)
+        var values = URLResourceValues()
+        values.isExcludedFromBackup = true
+        try? url.setResourceValues(values)
+        #endif
+    }
+
     /// Lets another thread or process run that waits for the processor, if there is one.
     ///
     /// It takes less than a microsecond. Yielding a task instead can wake a thread, which then takes a processor from the

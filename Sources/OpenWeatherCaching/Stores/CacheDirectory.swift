@@ -34,8 +34,8 @@ struct CacheDirectory: Sendable {
         return CacheDirectory(directory: directory, hash: hash, staging: nil)
     }
 
-    /// Opens the directory at `path` for reading and writing, creates what is missing, and removes the files that killed
-    /// processes left in the staging directory.
+    /// Opens the directory at `path` for reading and writing, creates what is missing, excludes it from backups, and
+    /// removes the files that killed processes left in the staging directory.
     ///
     /// A writer that has created its file but not locked it yet looks killed, and must write the file again.
     ///
@@ -43,6 +43,7 @@ struct CacheDirectory: Sendable {
     static func creating(_ path: String) throws(FileFailure) -> CacheDirectory {
         let directory = try OpenDirectory.creating(path)
         try directory.checkOwner()
+        FileSystem.excludeFromBackups(path)
         let staging = try StagingDirectory.creating(stagingName, in: directory)
         let hash = try DirectorySalt(directory).loadOrCreate(with: staging)
         return CacheDirectory(directory: directory, hash: hash, staging: staging)

@@ -15,6 +15,8 @@ public import OpenWeatherCore
 /// A directory that belongs to another user, or that others may write to, and a link in its place are not used: reads
 /// and writes then report ``CacheEvent/failed(_:)``. Files of other programs in it are neither changed nor removed.
 ///
+/// On Apple systems the directory is excluded from backups, because its entries can be fetched again.
+///
 /// Files are small, so the actor itself reads and writes them, on the threads of Swift concurrency. Many files are listed
 /// and removed outside of the actor.
 public actor DiskCacheStore: CacheStore {

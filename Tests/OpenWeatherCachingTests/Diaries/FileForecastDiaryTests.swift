@@ -110,6 +110,15 @@ struct FileForecastDiaryTests {
         #expect(directory.files(in: "diary").sorted() == ["lock", "salt"])
     }
 
+    #if canImport(Darwin)
+    @Test
+    func `its directory is excluded from backups`() async throws {
+        try await diary.record([Self.entry], at: Self.lisbon)
+        let values = try directory.url.appending(path: "diary").resourceValues(forKeys: [.isExcludedFromBackupKey])
+        #expect(values.isExcludedFromBackup == true)
+    }
+    #endif
+
     @Test
     func `erasing fails when a link has taken the place of the directory`() async throws {
         try await diary.record([Self.entry], at: Self.lisbon)

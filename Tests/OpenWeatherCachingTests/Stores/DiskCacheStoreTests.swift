@@ -192,6 +192,16 @@ struct DiskCacheStoreTests {
         #expect(await sut.listings == before)
     }
 
+    #if canImport(Darwin)
+    @Test
+    func `is excluded from backups`() async throws {
+        await makeSUT().store(.sample("x"), for: CacheKey("a"))
+
+        let values = try directory.url.appending(path: "cache").resourceValues(forKeys: [.isExcludedFromBackupKey])
+        #expect(values.isExcludedFromBackup == true)
+    }
+    #endif
+
     @Test
     func `shares a directory with another store at once`() async {
         let one = makeSUT()
