@@ -8,17 +8,27 @@ import OpenWeatherPresentation
 /// The hours are those of the forecast that the refresh has fetched. Minutes and alerts are one call of One Call, if the
 /// screens have it, and are requested only when the plan before needs them or the hours show that rain may be near.
 struct BackgroundNotices: Sendable {
-    /// The plan before.
+    /// The plan before at a place.
     private struct Plan: Codable {
         let place: Location
         let rules: NoticeRules
-        let record: NoticeRecord
+        var record: NoticeRecord
         let check: Date?
         let parts: Set<OneCallPart>
 
         /// Returns whether a check is due, also because the clock was set back.
         func isDue(at now: Date) -> Bool { record.isAhead(of: now) || check.map { $0 <= now } ?? false }
+
+        /// Returns the plan of a place that is left, whose notices to come are withdrawn and so never shown.
+        func left(at now: Date) -> Plan {
+            var plan = self
+            plan.record.scheduled.removeAll { $0.date > now }
+            return plan
+        }
     }
+
+    /// The number of places whose plan is kept, so that one who comes back is not told twice.
+    private static let places = 10
 
     private let notifier: any WeatherNotifier
     private let oneCall: (any OneCallRepository)?
@@ -38,7 +48,8 @@ struct BackgroundNotices: Sendable {
 
     /// Plans the notices at a place when a check is due or the rules or the place have changed, and hands them over.
     ///
-    /// The plan is written first, so that nothing is shown twice.
+    /// The plan is written first, so that nothing is shown twice. Without the user's permission nothing is planned: what
+    /// cannot be shown costs no call, and is told of once it can be.
     ///
     /// - Returns: The reason why the plan could not be written, or `cancelled` when the refresh ended before it was made;
     ///   `nil` otherwise. That the user does not permit notices is none.
@@ -48,16 +59,16 @@ struct BackgroundNotices: Sendable {
         _ rules: NoticeRules,
         in environment: ScreenEnvironment
     ) async -> WeatherError? {
-        let last = readPlan()
-        if let last, last.place.id != place.id { try? await notifier.show([], at: last.place.id) }
-        let before = last.flatMap { $0.place.id == place.id ? $0 : nil }
-        if let before, before.rules == rules, !before.isDue(at: now()) { return nil }
+        guard await notifier.isPermitted() == true else { return nil }
+        let plans = readPlans()
+        let before = plans.first { $0.place.id == place.id }
+        let isSamePlace = plans.first?.place.id == place.id
+        if let before, isSamePlace, before.rules == rules, !before.isDue(at: now()) { return nil }
 
         var report = OneCallReport(hoursOf: forecast)
         if oneCall != nil { (report.minutes, report.alerts) = (nil, nil) }
-        report = report.completed(
-            by: await rest(of: before?.parts ?? rules.parts, at: place, environment.requestOptions)
-        )
+        let parts = isSamePlace ? before?.parts : nil
+        report = report.completed(by: await rest(of: parts ?? rules.parts, at: place, environment.requestOptions))
         let record = before?.record ?? NoticeRecord()
         let plan = await planner.plan(for: report, rules: rules, record: record, at: now()) { parts in
             await rest(of: parts, at: place, environment.requestOptions)
@@ -71,7 +82,11 @@ struct BackgroundNotices: Sendable {
             check: plan.nextCheck?.date,
             parts: plan.nextCheck?.parts ?? []
         )
-        guard write(next) else { return .storage(.unwritable(name: file.lastPathComponent)) }
+        let others = plans.filter { $0.place.id != place.id }.map { $0.left(at: now()) }
+        guard write([next] + others.prefix(Self.places - 1)) else {
+            return .storage(.unwritable(name: file.lastPathComponent))
+        }
+        if let last = plans.first, !isSamePlace { try? await notifier.show([], at: last.place.id) }
         let clocks = forecast.value.entries.first?.utcOffset
         let messages = (plan.now + plan.scheduled)
             .compactMap { NoticeMessage(about: $0, at: place, clocks: clocks, in: environment) }
@@ -80,9 +95,9 @@ struct BackgroundNotices: Sendable {
         return nil
     }
 
-    /// Withdraws the notices of the plan before and forgets the plan.
+    /// Withdraws the notices of the plan before and forgets all plans.
     func withdraw() async {
-        if let last = readPlan() { try? await notifier.show([], at: last.place.id) }
+        if let last = readPlans().first { try? await notifier.show([], at: last.place.id) }
         try? FileManager.default.removeItem(at: file)
     }
 
@@ -101,13 +116,14 @@ struct BackgroundNotices: Sendable {
         }
     }
 
-    private func readPlan() -> Plan? {
-        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Plan.self, from: $0) }
+    /// Returns the plans at the last places, the latest first.
+    private func readPlans() -> [Plan] {
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([Plan].self, from: $0) } ?? []
     }
 
-    private func write(_ plan: Plan) -> Bool {
+    private func write(_ plans: [Plan]) -> Bool {
         let directory = file.deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        return (try? JSONEncoder().encode(plan).write(to: file, options: .atomic)) != nil
+        return (try? JSONEncoder().encode(plans).write(to: file, options: .atomic)) != nil
     }
 }

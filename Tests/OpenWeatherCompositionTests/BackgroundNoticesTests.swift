@@ -205,6 +205,63 @@ struct BackgroundNoticesTests {
         #expect(weather.calls.count == sent)
     }
 
+    /// A response of One Call with an alert and dry minutes.
+    private static let warned = OneCallReport(
+        minutes: .success(fetched([])),
+        alerts: .success(fetched(WeatherAlerts([.sample()])))
+    )
+
+    @Test(arguments: [nil, false])
+    func `cost nothing while they are not permitted, and are shown afterwards`(isPermitted: Bool?) async throws {
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        try await script(isWet: false)
+        oneCall.reports.always(Self.warned)
+        await notifier.setPermission(isPermitted)
+
+        #expect(await refresh(usesOneCall: true).isComplete)
+        #expect(oneCall.calls.isEmpty)
+        await notifier.setPermission(true)
+        _ = await refresh(usesOneCall: true)
+
+        #expect(await messages?.count == 1)
+    }
+
+    @Test
+    func `are not shown again at a place that the user comes back to`() async throws {
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        try await script(isWet: false)
+        oneCall.reports.always(Self.warned)
+        _ = await refresh(usesOneCall: true)
+        #expect(await messages?.count == 1)
+
+        try await store.update { $0.select(.paris) }
+        _ = await refresh(usesOneCall: true)
+        #expect(await messages == [])
+        #expect(await notifier.messages[Location.paris.id]?.count == 1)
+        try await store.update { $0.select(.lisbon) }
+        _ = await refresh(usesOneCall: true)
+
+        #expect(await messages == [])
+        #expect(await notifier.messages[Location.paris.id] == [])
+    }
+
+    @Test
+    func `that were withdrawn with a place come again with it`() async throws {
+        defer { try? FileManager.default.removeItem(at: file.deletingLastPathComponent()) }
+        try await script(isWet: true)
+        for place in [Location.lisbon, .paris] {
+            try await store.update { $0.select(place) }
+            _ = await refresh()
+        }
+        #expect(await messages == [])
+
+        time.set(Self.noon + 600)
+        try await store.update { $0.select(.lisbon) }
+        _ = await refresh()
+
+        #expect(await messages?.map(\.date) == [Self.noon + 1_800])
+    }
+
     @Test
     func `are not shown when their plan cannot be written`() async throws {
         let directory = file.deletingLastPathComponent()
