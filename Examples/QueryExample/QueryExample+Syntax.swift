@@ -123,8 +123,8 @@ extension QueryExample {
                 "TEMPLATES",
                 "--format replaces names in braces by values. A value that is missing is a dash, or what follows a bar, "
                     + "as in {gust|}. Doubled braces are braces. A line of weather that is out of date ends with its "
-                    + "age, unless the template has {stale}. {time} and {date} are those of the place, or end with UTC "
-                    + "where its time zone is not known, as for air. The names of each command:",
+                    + "age, unless the template has {stale}. {time}, {date}, {sunrise} and {sunset} are those of the place, "
+                    + "or end with UTC where its time zone is not known, as for air. The names of each command:",
                 rows: names.map { ($0, $1.joined(separator: ", ")) }
             ),
             ManualPage.Section(

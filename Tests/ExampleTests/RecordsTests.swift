@@ -30,6 +30,35 @@ struct RecordsTests {
         return Records(Field<AirQuality>.air, [row], format, now: Self.date)
     }
 
+    /// The weather now, with the sun.
+    private func weather(offset: UTCOffset?) -> Records {
+        let weather = CurrentWeather(
+            coordinate: Coordinate(clampingLatitude: 37.56, longitude: -122.32),
+            date: Self.date,
+            utcOffset: offset,
+            sun: .risesAndSets(sunrise: Self.date.addingTimeInterval(-28_800), sunset: Self.date),
+            elements: WeatherElements(temperature: Temperature(celsius: 11))
+        )
+        let row = Row(
+            place: "San Mateo",
+            offset: offset,
+            fetchedAt: Self.date,
+            isStale: false,
+            source: "OpenWeather",
+            value: weather
+        )
+        let format = ResponseFormat(units: .metric, temperatureUnit: .celsius)
+        return Records(Field<CurrentWeather>.now, [row], format, now: Self.date)
+    }
+
+    /// Returns a field of the only row of CSV.
+    private func field(_ column: String, of records: Records) -> String? {
+        guard let index = records.header.firstIndex(of: column), let row = CSV.records(in: records.csv).last,
+            row.fields.indices.contains(index)
+        else { return nil }
+        return row.fields[index]
+    }
+
     @Test
     func `have the time of the place`() {
         let sut = records(offset: UTCOffset(seconds: 32_400))
@@ -55,5 +84,22 @@ struct RecordsTests {
         #expect(sut.texts.first?["time"] == "22:13 UTC")
         #expect(sut.texts.first?["date"] == "2023-11-14 UTC")
         #expect(sut.csv.contains("Tokyo,2023-11-14 22:13,,"))
+    }
+
+    @Test(arguments: [
+        (UTCOffset(seconds: -28_800), "06:13", "14:13", "06:13"), (nil, "14:13 UTC", "22:13 UTC", ""),
+    ])
+    func `have the sun on the clocks of the place or in UTC`(
+        offset: UTCOffset?,
+        sunrise: String,
+        sunset: String,
+        cell: String
+    ) {
+        let sut = weather(offset: offset)
+
+        #expect(sut.texts.first?["sunrise"] == sunrise)
+        #expect(sut.texts.first?["sunset"] == sunset)
+        #expect(field("sunrise_local", of: sut) == cell)
+        #expect(field("sunset_local", of: sut)?.isEmpty == (offset == nil))
     }
 }

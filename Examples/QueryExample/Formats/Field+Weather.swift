@@ -26,10 +26,7 @@ extension Field where Value: WeatherValues {
 extension Field where Value == CurrentWeather {
     /// The fields of the weather now.
     static var now: [Field] {
-        func clock(_ row: Row<Value>, _ date: Date?) -> String? {
-            date.map { String(ResponseFormat.clock($0, row.offset).suffix(5)) }
-        }
-        return [
+        [
             .text("place", \.place), .text("name", \.value.name), .text("country", \.value.country),
             .measure("lat", "latitude_degrees", { $0 }, { ResponseFormat.number($1, upTo: 4) }) {
                 $0.value.coordinate.latitude
@@ -38,8 +35,7 @@ extension Field where Value == CurrentWeather {
                 $0.value.coordinate.longitude
             },
         ] + times(\.value.date) + elements + [
-            .text("sunrise", column: "sunrise_local") { clock($0, $0.value.sun.sunrise) },
-            .text("sunset", column: "sunset_local") { clock($0, $0.value.sun.sunset) },
+            .clock("sunrise", \.value.sun.sunrise), .clock("sunset", \.value.sun.sunset),
         ] + response
     }
 }

@@ -13,6 +13,9 @@ struct Row<Value> {
     let source: String
     let value: Value
 
+    /// The end of a time in texts: the name of UTC where the clocks at the place are not known.
+    var zone: String { offset == nil ? " UTC" : "" }
+
     /// Returns the row with another value.
     func with<Other>(_ value: Other) -> Row<Other> {
         Row<Other>(
@@ -87,21 +90,35 @@ struct Field<Value> {
     /// Without the offset of the place, the texts are those of UTC and end with its name, and the column is empty.
     static func times(_ date: @escaping (Row<Value>) -> Date?) -> [Field] {
         func local(_ row: Row<Value>) -> String? { date(row).map { ResponseFormat.clock($0, row.offset) } }
-        func zone(_ row: Row<Value>) -> String { row.offset == nil ? " UTC" : "" }
         return [
             Field(
                 name: "time",
                 column: "time_utc",
-                text: { row, _ in local(row).map { "\($0.suffix(5))\(zone(row))" } },
+                text: { row, _ in local(row).map { "\($0.suffix(5))\(row.zone)" } },
                 cell: { date($0).map { .text(ResponseFormat.clock($0, .utc)) } }
             ),
             Field(
                 name: "date",
                 column: "time_local",
-                text: { row, _ in local(row).map { "\($0.prefix(10))\(zone(row))" } },
+                text: { row, _ in local(row).map { "\($0.prefix(10))\(row.zone)" } },
                 cell: { row in row.offset.flatMap { _ in local(row).map(CSV.Cell.text) } }
             ),
         ]
+    }
+
+    /// A time of day at the place.
+    ///
+    /// Without the offset of the place, the text is that of UTC and ends with its name, and the column is empty.
+    static func clock(_ name: String, _ date: @escaping (Row<Value>) -> Date?) -> Field {
+        func local(_ row: Row<Value>) -> String? {
+            date(row).map { String(ResponseFormat.clock($0, row.offset).suffix(5)) }
+        }
+        return Field(
+            name: name,
+            column: "\(name)_local",
+            text: { row, _ in local(row).map { $0 + row.zone } },
+            cell: { row in row.offset.flatMap { _ in local(row).map(CSV.Cell.text) } }
+        )
     }
 
     /// The parts of the response: when it was fetched, whether it is out of date, and by whom it is.
