@@ -30,14 +30,14 @@ struct RecordsTests {
         return Records(Field<AirQuality>.air, [row], format, now: Self.date)
     }
 
-    /// The weather now, with the sun.
-    private func weather(offset: UTCOffset?) -> Records {
+    /// The weather now, with the sun and an amount of rain.
+    private func weather(offset: UTCOffset? = .utc, rain: PrecipitationAmount? = nil) -> Records {
         let weather = CurrentWeather(
             coordinate: Coordinate(clampingLatitude: 37.56, longitude: -122.32),
             date: Self.date,
             utcOffset: offset,
             sun: .risesAndSets(sunrise: Self.date.addingTimeInterval(-28_800), sunset: Self.date),
-            elements: WeatherElements(temperature: Temperature(celsius: 11))
+            elements: WeatherElements(temperature: Temperature(celsius: 11), rain: rain)
         )
         let row = Row(
             place: "San Mateo",
@@ -101,5 +101,15 @@ struct RecordsTests {
         #expect(sut.texts.first?["sunset"] == sunset)
         #expect(field("sunrise_local", of: sut) == cell)
         #expect(field("sunset_local", of: sut)?.isEmpty == (offset == nil))
+    }
+
+    @Test(arguments: [1, 3])
+    func `have the hours of an amount of rain`(hours: Int) {
+        let sut = weather(rain: PrecipitationAmount(depth: Precipitation(millimeters: 3), hours: hours))
+
+        #expect(sut.texts.first?["rain"] == "3.0 mm in \(hours) h")
+        #expect(field("rain_millimeters", of: sut) == "3")
+        #expect(field("rain_hours", of: sut) == "\(hours)")
+        #expect(field("snow_hours", of: sut) == "")
     }
 }

@@ -17,8 +17,8 @@ extension Field where Value: WeatherValues {
             .speed("gust") { $0.value.wind?.gust },
             .percent("clouds", "cloudiness") { $0.value.cloudiness },
             .measure("visibility", "visibility_meters", \.meters, { $0.distance($1) }) { $0.value.visibility },
-            .depth("rain") { $0.value.rain?.depth },
-            .depth("snow") { $0.value.snow?.depth },
+            .amount("rain") { $0.value.rain }, .period("rain") { $0.value.rain },
+            .amount("snow") { $0.value.snow }, .period("snow") { $0.value.snow },
         ]
     }
 }

@@ -85,6 +85,16 @@ struct Field<Value> {
         measure(name, "\(name)_millimeters", \.millimeters, { $0.depth($1) }, value)
     }
 
+    /// The depth of an amount of rain or snow, with its period in templates.
+    static func amount(_ name: String, _ value: @escaping (Row<Value>) -> PrecipitationAmount?) -> Field {
+        measure(name, "\(name)_millimeters", \.depth.millimeters, { $0.amount($1) }, value)
+    }
+
+    /// The period of an amount of rain or snow.
+    static func period(_ name: String, _ value: @escaping (Row<Value>) -> PrecipitationAmount?) -> Field {
+        measure("\(name)_hours", "\(name)_hours", { Double($0.hours) }, { "\($1.hours) h" }, value)
+    }
+
     /// The time at the place, as a date and a time in templates, and in UTC and at the place in columns.
     ///
     /// Without the offset of the place, the texts are those of UTC and end with its name, and the column is empty.
