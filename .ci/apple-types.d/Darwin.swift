@@ -101,6 +101,7 @@ public var UTIME_OMIT: Int32 { -2 }
 @discardableResult public func symlink(_: UnsafePointer<CChar>!, _: UnsafePointer<CChar>!) -> Int32 { 0 }
 @discardableResult public func rename(_: UnsafePointer<CChar>!, _: UnsafePointer<CChar>!) -> Int32 { 0 }
 @discardableResult public func chmod(_: UnsafePointer<CChar>!, _: mode_t) -> Int32 { 0 }
+@discardableResult public func fchmod(_: Int32, _: mode_t) -> Int32 { 0 }
 @discardableResult public func chown(_: UnsafePointer<CChar>!, _: uid_t, _: gid_t) -> Int32 { 0 }
 @discardableResult public func umask(_: mode_t) -> mode_t { 0 }
 @discardableResult public func fopen(_: UnsafePointer<CChar>!, _: UnsafePointer<CChar>!) -> UnsafeMutablePointer<FILE>! { nil }

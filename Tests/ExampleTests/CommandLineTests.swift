@@ -258,6 +258,27 @@ struct CommandLineTests {
     }
 
     @Test
+    func `writes no report into a pipe or over its own output`() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "pipe-\(UUID().uuidString)")
+        let path = file.path(percentEncoded: false)
+        try #require(mkfifo(path, 0o644) == 0)
+        defer { try? FileManager.default.removeItem(at: file) }
+        try FileManager.default.setAttributes([.posixPermissions: 0o644], ofItemAtPath: path)
+        // Both ends are open, so that a program could write.
+        let pipe = try FileHandle(forUpdating: file)
+
+        let device = try await sut.run(["current", "--no-cache", "--diagnose", path])
+        let output = try await sut.run(["current", "--no-cache", "--diagnose", "/dev/stdout"])
+        let permissions = try FileManager.default.attributesOfItem(atPath: path)[.posixPermissions] as? Int
+        try pipe.close()
+
+        #expect(device.status == 1 && output.status == 1)
+        #expect(device.errors.contains("Choose another file.") && output.errors.contains("Choose another file."))
+        #expect(permissions == 0o644)
+        #expect(output.output.contains("Lisbon"))
+    }
+
+    @Test
     func `shows a spinner while it waits on a terminal only`() async throws {
         let server = try LoopbackWeatherServer { _ in
             try? await Task.sleep(for: .seconds(1))

@@ -25,7 +25,8 @@ public actor DiagnosticReport {
     /// Writes the report to a file that only its owner can read.
     ///
     /// - Parameters:
-    ///   - file: The file, which is replaced when there is one.
+    ///   - file: The file, whose content is replaced when there is one. It is no device, no pipe, and not the file of the
+    ///     output.
     ///   - syntax: The syntax of the program.
     ///   - arguments: The arguments; the values of options are left out, because they may name a place or a gateway.
     ///   - outcome: The result in a sentence.
@@ -48,15 +49,23 @@ public actor DiagnosticReport {
         let body = exchanges.isEmpty ? ["Nothing was sent."] : exchanges
         let text = ([head] + body).joined(separator: "\n\n") + "\n"
         let path = file.path(percentEncoded: false)
-        do {
+        let failure = ExampleFailure("The report cannot be written to \(path). Choose another file.")
+        // Without the last flag, a pipe would wait for its reader.
+        let descriptor = open(path, O_WRONLY | O_CREAT | O_CLOEXEC | O_NONBLOCK, 0o600)
+        guard descriptor >= 0 else { throw failure }
+        let handle = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        let outputs = [STDOUT_FILENO, STDERR_FILENO].compactMap(RegularFile.init(descriptor:))
+        // A device keeps its permissions, and the file of the output its weather.
+        guard let target = RegularFile(descriptor: descriptor), !outputs.contains(target),
             // The file is private before it has any content.
-            try Data().write(to: file)
-            try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: path)
-            let handle = try FileHandle(forWritingTo: file)
+            fchmod(descriptor, 0o600) == 0
+        else { throw failure }
+        do {
+            try handle.truncate(atOffset: 0)
             try handle.write(contentsOf: Data(text.utf8))
             try handle.close()
         } catch {
-            throw ExampleFailure("The report cannot be written to \(path). Choose another file.")
+            throw failure
         }
     }
 
