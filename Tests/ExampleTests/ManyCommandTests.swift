@@ -11,6 +11,9 @@ import Testing
 
 @Suite("Many places from the command line", .watched)
 struct ManyCommandTests {
+    /// A pipe, and where there is one a device that never ends.
+    private static let devices = ["pipe"] + ["/dev/full"].filter { FileManager.default.fileExists(atPath: $0) }
+
     private let sut = BuiltProgram("owm")
     private let home = FileManager.default.temporaryDirectory.appending(path: "many-\(UUID().uuidString)")
 
@@ -172,6 +175,26 @@ struct ManyCommandTests {
         #expect(run.errors.hasPrefix("owm: Another run writes \(path("out.csv")). Wait"), "\(run.errors)")
         #expect(server.requests.isEmpty)
         #expect(names(in: "out.csv") == ["Tokyo"])
+        await server.stop()
+    }
+
+    @Test(arguments: Self.devices)
+    func `are not requested for a table that is no file`(name: String) async throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+        try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)
+        let output = name.hasPrefix("/") ? name : path(name)
+        if !name.hasPrefix("/") { try #require(mkfifo(output, 0o600) == 0) }
+        let service = MockService()
+        let server = try LoopbackWeatherServer { await service.response(to: $0) }
+
+        let run = try await sut.run(
+            ["many", "Lisbon", "--csv", "--output", output, "--no-cache"],
+            environment: ["OPENWEATHER_API_KEY": "a-key", "OPENWEATHER_BASE_URL": server.baseURL.absoluteString]
+        )
+
+        #expect(run.status == 1)
+        #expect(run.errors == "owm: \(output) is no file. Leave out --output to print the table, or choose another.\n")
+        #expect(server.requests.isEmpty)
         await server.stop()
     }
 

@@ -14,13 +14,18 @@ final class OutputTable {
     /// The file belongs to one run at a time, as two would request and write everything twice; the system frees it however a
     /// run ends.
     ///
-    /// - Throws: `ExampleFailure` when the file has other columns, cannot be written, or belongs to another run.
+    /// - Throws: `ExampleFailure` when the file is a device or a pipe, has other columns, cannot be written, or belongs to
+    ///   another run.
     init(_ url: URL, header: [String]) throws(ExampleFailure) {
         path = url.path(percentEncoded: false)
         let failure = ExampleFailure("\(path) cannot be written. Choose another --output.")
         let descriptor = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o666)
         guard descriptor >= 0 else { throw failure }
         file = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
+        // The content of a device or a pipe may never end.
+        guard RegularFile(descriptor: descriptor) != nil else {
+            throw ExampleFailure("\(path) is no file. Leave out --output to print the table, or choose another.")
+        }
         // A file system without locks is no reason to refuse.
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK else {
             throw ExampleFailure("Another run writes \(path). Wait for its end, or choose another --output.")
