@@ -88,7 +88,7 @@ struct ServerOptions: Sendable {
 
     private static func api(_ key: APIKey, _ host: String) throws(UsageError) -> OpenWeatherAPIConfiguration {
         guard !host.isEmpty else { return OpenWeatherAPIConfiguration(apiKey: key) }
-        guard let url = URL(string: host), ["http", "https"].contains(url.scheme), url.host()?.isEmpty == false else {
+        guard let url = WebAddress.url(host) else {
             throw UsageError("OPENWEATHER_BASE_URL", "'\(host)' is not an http or https address.")
         }
         return OpenWeatherAPIConfiguration(apiKey: key, host: url)

@@ -135,6 +135,7 @@ struct ServedWeather: Sendable {
     }
 
     var requests: [LoopbackRequest] { server.requests }
+    var address: String { server.baseURL.absoluteString }
 
     func stop() async {
         await server.stop()
@@ -142,10 +143,15 @@ struct ServedWeather: Sendable {
     }
 
     /// Runs a server for lines to its end.
-    func run(_ lines: [String], _ arguments: [String] = [], key: String? = key) async throws -> ServerRun {
+    func run(
+        _ lines: [String],
+        _ arguments: [String] = [],
+        key: String? = key,
+        address: String? = nil
+    ) async throws -> ServerRun {
         var environment = ["HOME": home.path(percentEncoded: false), "PATH": "/usr/bin:/bin"]
         environment["OPENWEATHER_API_KEY"] = key
-        environment["OPENWEATHER_BASE_URL"] = server.baseURL.absoluteString
+        environment["OPENWEATHER_BASE_URL"] = address ?? self.address
         return try await ServerRun(lines, arguments, environment, in: home)
     }
 }

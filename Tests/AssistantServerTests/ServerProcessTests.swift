@@ -41,6 +41,18 @@ struct ServerProcessTests {
     }
 
     @Test
+    func `takes an address whose scheme is in upper case`() async throws {
+        let server = try ServedWeather()
+        let address = server.address.replacing("http:", with: "HTTP:")
+
+        let run = try await server.run([.request(1, "tools/call", .now("1,2"))], address: address)
+
+        #expect(ToolResult(run.lines.first?["result"] ?? .null).isError == false, "\(run.output)\(run.errors)")
+        #expect(!server.requests.isEmpty)
+        await server.stop()
+    }
+
+    @Test
     func `makes weather up without a key`() async throws {
         let server = try ServedWeather()
 

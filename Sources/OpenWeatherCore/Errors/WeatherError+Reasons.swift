@@ -14,7 +14,7 @@ public enum BadRequest: Hashable, Sendable, CustomStringConvertible {
     case emptyQuery
     /// A number is outside its `allowed` range.
     case outOfRange(parameter: String, allowed: ClosedRange<Int>)
-    /// The configured base address is not an http or https URL with a host.
+    /// The configured base address is not an http or https URL with a host, or it has a user, a query or a fragment.
     case invalidAddress
     /// The configured base address begins with http, over which neither this package sends credentials nor App Transport
     /// Security permits an app to connect.
@@ -36,7 +36,8 @@ public enum BadRequest: Hashable, Sendable, CustomStringConvertible {
         case .emptyQuery: "The place is empty. Enter a name, a postcode or coordinates."
         case .outOfRange(let parameter, let allowed):
             "\(parameter) must be between \(allowed.lowerBound) and \(allowed.upperBound)."
-        case .invalidAddress: "The base address must be an http or https URL with a host."
+        case .invalidAddress:
+            "The base address must be an http or https URL with a host, and without a user, a query or a fragment."
         case .insecureAddress(let place): place.whenInsecure
         case .refused(let message, let parameters):
             "The service refused the question: \(Self.clause(message))"

@@ -84,13 +84,16 @@ public struct RequestBuilder: Sendable {
 /// The rules for addresses that requests are sent to.
 enum WebAddress: Sendable {
     /// Returns the components of a base address, or `nil` when requests cannot or must not be sent to it.
+    ///
+    /// The scheme is in lower case, because `URLSession` on Linux knows no other.
     static func components(of url: URL) -> URLComponents? {
-        guard let components = URLComponents(url: url, resolvingAgainstBaseURL: true),
+        guard var components = URLComponents(url: url, resolvingAgainstBaseURL: true),
             let scheme = components.scheme?.lowercased(), scheme == "https" || scheme == "http",
             let host = components.host, !host.isEmpty,
             components.user == nil, components.password == nil,
             components.query == nil, components.fragment == nil
         else { return nil }
+        components.scheme = scheme
         return components
     }
 

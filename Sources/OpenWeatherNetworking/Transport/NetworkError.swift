@@ -10,7 +10,8 @@ public import OpenWeatherCore
 @nonexhaustive
 #endif
 public indirect enum NetworkError: Error, Hashable, Sendable {
-    /// A request could not be addressed: the base address is missing or is not an http or https URL with a host.
+    /// A request could not be addressed: the base address is missing or is not an http or https URL with a host, or it has
+    /// a user, a query or a fragment.
     case invalidURL
     /// The connection failed; the error's code is the reason.
     ///

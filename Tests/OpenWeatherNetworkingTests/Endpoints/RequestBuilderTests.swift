@@ -91,6 +91,7 @@ struct RequestBuilderTests {
         ("https://example.org/owm/", "https://example.org/owm/data/2.5/weather"),
         ("http://127.0.0.1:8080/a%20b", "http://127.0.0.1:8080/a%20b/data/2.5/weather"),
         ("http://[::1]:8080", "http://[::1]:8080/data/2.5/weather"),
+        ("HTTPS://example.org", "https://example.org/data/2.5/weather"),
     ]
     )
     func `goes below a gateways own path`(base: String, address: String) throws {
