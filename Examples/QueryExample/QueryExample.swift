@@ -53,6 +53,13 @@ struct QueryExample {
     /// Sends a request and prints its response, or writes that of many places to a file.
     private static func show(_ settings: Settings, _ options: ExampleOptions, _ form: OutputForm) async throws {
         let request = try Request(settings, options: options)
+        var newLedger: String?
+        if case .usage = request {
+            // Calls are counted for a key: without one there are none, whatever the ledger holds.
+            try options.checkKey(in: settings.environment)
+            newLedger = settings.arguments["--ledger"]
+                .flatMap { FileManager.default.fileExists(atPath: $0) ? nil : $0 }
+        }
         var configuration = try ExampleClient.configuration(options, environment: settings.environment)
         if let directory = settings.arguments["--ledger"] {
             configuration.budget = CallBudget()
@@ -66,5 +73,6 @@ struct QueryExample {
             try await request.send(with: client, policy: options.policy)
         }
         try form.print(response, ResponseFormat(units: options.units, temperatureUnit: options.temperatureUnit))
+        if let newLedger { Request.announce("\(settings.program.rawValue): \(newLedger) is new: it had no calls.") }
     }
 }

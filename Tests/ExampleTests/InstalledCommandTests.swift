@@ -37,6 +37,32 @@ struct InstalledCommandTests {
         }
     }
 
+    @Test(arguments: [nil, "YOUR_API_KEY"])
+    func `counts no calls without a key`(key: String?) async throws {
+        let ledger = home.appending(path: "calls").path(percentEncoded: false)
+
+        let run = try await run(["usage", "--ledger", ledger], key.map { ["OPENWEATHER_API_KEY": $0] } ?? [:])
+
+        #expect(run.status == 1 && run.output.isEmpty)
+        #expect(run.errors.contains(key == nil ? "No API key is set." : "is a placeholder."), "\(run.errors)")
+        #expect(!FileManager.default.fileExists(atPath: ledger))
+    }
+
+    @Test
+    func `says of a ledger that it is new`() async throws {
+        defer { try? FileManager.default.removeItem(at: home) }
+        let ledger = home.appending(path: "calls").path(percentEncoded: false)
+        let key = ["OPENWEATHER_API_KEY": "a-key-of-some-length"]
+
+        let first = try await run(["usage", "--ledger", ledger], key)
+        let second = try await run(["usage", "--ledger", ledger], key)
+
+        #expect(first.status == 0 && first.output == second.output)
+        #expect(first.output.contains("Weather and forecasts   0 of "), "\(first.output)")
+        #expect(first.errors == "owm: \(ledger) is new: it had no calls.\n")
+        #expect(second.errors.isEmpty)
+    }
+
     @Test
     func `shows the weather at the saved place without arguments`() async throws {
         defer { try? FileManager.default.removeItem(at: home) }
