@@ -18,6 +18,7 @@ struct ServerProcessTests {
 
         #expect(run.status == 0)
         #expect(result.isError && result.text.contains("OPENWEATHER_API_KEY") && result.text.contains("--demo"))
+        #expect(result.text.contains("is a placeholder") == (key == "YOUR_API_KEY"), "\(result.text)")
         #expect(server.requests.isEmpty)
         await server.stop()
     }

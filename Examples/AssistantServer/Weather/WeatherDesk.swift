@@ -1,6 +1,7 @@
 import Foundation
 import OpenWeather
 import OpenWeatherCore
+import OpenWeatherNetworking
 
 /// The source of the answers of all tools: a client, with the calls that are left.
 struct WeatherDesk: Sendable {
@@ -14,6 +15,8 @@ struct WeatherDesk: Sendable {
     let now: @Sendable () -> Date
     /// The units and the language of calls that do not name them.
     var options: RequestOptions { client.options }
+    /// The failure of a request without a key, or with a placeholder of one.
+    private let missingKey: ToolFailure
 
     /// Creates the source of a configuration, with fewer alerts.
     init(_ configuration: OpenWeatherConfiguration, usesOneCall: Bool = true, isDemo: Bool) {
@@ -24,6 +27,8 @@ struct WeatherDesk: Sendable {
         oneCall = OneCallReach(of: client, isWanted: usesOneCall, now: configuration.now)
         self.isDemo = isDemo
         now = configuration.now
+        let hasPlaceholder = configuration.api.apiKey?.secret.reveal().isEmpty == false
+        missingKey = hasPlaceholder ? .placeholderKey : .noKey
     }
 
     /// The guidance that an assistant reads before the tools.
@@ -70,7 +75,7 @@ struct WeatherDesk: Sendable {
     /// Returns the sentence for an error, which names the end of a day whose calls are used up.
     func failure(for error: WeatherError) async -> ToolFailure {
         switch error {
-        case .missingKey: return .noKey
+        case .missingKey: return missingKey
         case .notFound: return .noPlace
         case .rateLimited(_, .budget(.day)):
             guard let calls = try? await callsLeft() else { break }
@@ -114,6 +119,13 @@ struct ToolFailure: Error, Hashable, Sendable {
         "No API key is set. Get one at https://home.openweathermap.org/api_keys, set it as OPENWEATHER_API_KEY in the "
             + "environment of this server in the settings of the client, and restart it; or add --demo to its arguments for "
             + "made-up weather."
+    )
+
+    /// The key is a placeholder.
+    static let placeholderKey = ToolFailure(
+        "The API key in OPENWEATHER_API_KEY is a placeholder. Replace it with yours, from "
+            + "https://home.openweathermap.org/api_keys, in the environment of this server in the settings of the client, and "
+            + "restart it; or add --demo to its arguments for made-up weather."
     )
 
     /// No place has the name.
