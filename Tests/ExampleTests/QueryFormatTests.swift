@@ -139,6 +139,24 @@ struct QueryFormatTests {
         }
     }
 
+    @Test
+    func `says that access is not known where the service could not be asked`() async throws {
+        let server = try LoopbackWeatherServer { _ in .json("{}", status: 500) }
+        let schema = try SchemaValidator(Data(try await sut.run(["access", "--json-schema"]).output.utf8))
+
+        let run = try await sut.run(
+            ["access", "--live", "--json", "--no-cache"],
+            environment: [
+                "OPENWEATHER_API_KEY": "a-key-of-some-length", "OPENWEATHER_BASE_URL": server.baseURL.absoluteString,
+            ]
+        )
+        await server.stop()
+        let json = Data(run.output.utf8)
+
+        #expect(Set(try JSON(json).array.compactMap { $0["access"].text }) == ["unknown"], "\(run.errors)")
+        #expect(try schema.violations(in: json) == [])
+    }
+
     private func text(_ body: String, _ options: [String]) async throws -> String {
         let run = try await run(["current"] + options, body)
         #expect(run.status == 0, "\(run.errors)")

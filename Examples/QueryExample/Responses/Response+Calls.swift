@@ -39,7 +39,8 @@ struct PlanAccess: Encodable {
             switch entry.access {
             case .granted: ("granted", nil)
             case .denied(let error): ("denied", error.description)
-            case .open(let error): ("open", error.description)
+            // Of a product, "open" would read as if the key reached it.
+            case .open(let error): ("unknown", error.description)
             }
     }
 }

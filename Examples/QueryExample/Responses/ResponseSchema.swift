@@ -181,7 +181,7 @@ enum ResponseSchema {
                 required: ["window", "used", "allowed", "ends"]
             ),
             "planAccess": object(
-                ["plan": string, "access": oneOf("granted", "denied", "open"), "reason": string],
+                ["plan": string, "access": oneOf("granted", "denied", "unknown"), "reason": string],
                 required: ["plan", "access"]
             ),
             "currentWeather": object(
