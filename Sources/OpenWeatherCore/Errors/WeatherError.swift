@@ -31,7 +31,7 @@ public import Foundation
 public indirect enum WeatherError: Error, Hashable, Sendable {
     /// No API key is set, or it is a placeholder; nothing was sent.
     case missingKey
-    /// The service rejected the key (HTTP 401 or 403).
+    /// The service rejected the key (HTTP 401 or 403), or the gateway's key for a product that a plan may lack.
     case invalidKey(KeyRefusal)
     /// The gateway rejected this app's own credentials (HTTP 401 or 403); that says nothing about an API key.
     case refusedByGateway

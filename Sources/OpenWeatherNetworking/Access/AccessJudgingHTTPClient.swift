@@ -8,10 +8,11 @@ public import OpenWeatherCore
 /// A response with 429 becomes ``NetworkError/rateLimited(retryAfter:limit:)`` with the limit that the ledger has found;
 /// when the ledger does not know it, the response is returned.
 ///
-/// In front of a gateway, the key is not at issue: 401 and 403 become ``NetworkError/refusedByGateway``, and 503 becomes
+/// In front of a gateway, 401 and 403 are not about the key and become ``NetworkError/refusedByGateway``, and 503 becomes
 /// ``NetworkError/rateLimited(retryAfter:limit:)`` with ``/OpenWeatherCore/CallLimit/gateway``, as the gateway has spent its
 /// budget. Its `Gateway-Refusal` header tells the calls of the day (`day`) and a limit of this client (`client` or `share`)
-/// from others, and any of these from a response with 429 that the service itself has sent.
+/// from others, and any of these from a response with 429 that the service itself has sent. With 502, it says that the
+/// service refuses the gateway's key (`refused`): for a product that a plan may lack, that is judged like the service's 401.
 ///
 /// Copies of a client share their evidence. Create one for each key.
 public struct AccessJudgingHTTPClient: HTTPClient {
@@ -60,8 +61,9 @@ public struct AccessJudgingHTTPClient: HTTPClient {
 
     /// Sends `request` and judges a refusal.
     ///
-    /// - Throws: ``NetworkError/refusedKey(_:)`` for a response with HTTP 401 or 403 from the service, or
-    ///   ``NetworkError/refusedByGateway`` from a gateway;
+    /// - Throws: ``NetworkError/refusedKey(_:)`` for a response with HTTP 401 or 403 from the service, or with 502 from a
+    ///   gateway that has received one for a product that a plan may lack; ``NetworkError/refusedByGateway`` for 401 or
+    ///   403 from a gateway;
     ///   ``NetworkError/rateLimited(retryAfter:limit:)`` for one with 429 whose limit is known, or ``NetworkError`` from
     ///   the wrapped client.
     public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
@@ -73,28 +75,37 @@ public struct AccessJudgingHTTPClient: HTTPClient {
             guard let refusal = await refusal(of: request.plan) else { throw .rateLimited(retryAfter: wait) }
             throw error(refusal, advice: wait)
         }
-        let isIncluded = request.isIncludedInEveryAccount
         switch response.status {
         case 200..<300:
             guard evidence.withLock({ $0.verdict(of: request.plan) }) != .accepted, response.isServiceBody else {
                 break
             }
-            evidence.withLock { $0.add(.accepted, of: request.plan, isIncluded: isIncluded) }
+            evidence.withLock {
+                $0.add(.accepted, of: request.plan, isIncluded: request.isIncludedInEveryAccount)
+            }
         case 401 where isGateway, 403 where isGateway: throw .refusedByGateway
         case 503 where isGateway, 429 where isGateway && response.gatewayLimit(at: now()) != nil:
             throw .rateLimited(retryAfter: response.retryAfter, limit: response.gatewayLimit(at: now()) ?? .gateway)
-        case 401, 403:
-            let reason = evidence.withLock { evidence in
-                evidence.add(.refused, of: request.plan, isIncluded: isIncluded)
-                return evidence.refusal(of: request.plan, isIncluded: isIncluded)
-            }
-            throw .refusedKey(reason)
+        case 401, 403: throw refusedKey(by: request)
+        // Every plan has the other products: there, the gateway's key itself is wrong, of which its users know nothing.
+        case 502 where isGateway && !request.isIncludedInEveryAccount && response.isRefusedKey:
+            throw refusedKey(by: request)
         case 429:
             guard let refusal = await refusal(of: request.plan) else { break }
             throw error(refusal, advice: response.retryAfter)
         default: break
         }
         return response
+    }
+
+    /// Adds the refusal of a request to the evidence, and returns the failure with the reason that follows.
+    private func refusedKey(by request: TransportRequest) -> NetworkError {
+        let isIncluded = request.isIncludedInEveryAccount
+        let reason = evidence.withLock { evidence in
+            evidence.add(.refused, of: request.plan, isIncluded: isIncluded)
+            return evidence.refusal(of: request.plan, isIncluded: isIncluded)
+        }
+        return .refusedKey(reason)
     }
 
     /// Returns the period in which the service refuses the calls of a plan; `nil` when it is over, or its limit is not
@@ -141,6 +152,9 @@ extension TransportResponse {
         default: nil
         }
     }
+
+    /// A Boolean value that indicates whether a gateway says that the service refuses its key.
+    var isRefusedKey: Bool { headers["Gateway-Refusal"] == "refused" }
 
     /// A Boolean value that indicates whether the body is what the service sends: a JSON object or array, without the
     /// status of a failure in it.

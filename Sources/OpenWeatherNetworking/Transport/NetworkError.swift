@@ -29,7 +29,7 @@ public indirect enum NetworkError: Error, Hashable, Sendable {
     /// `limit` is the limit that was met, or unknown for a local rate limit, which also waits after a refusal of the
     /// service.
     case rateLimited(retryAfter: Duration?, limit: CallLimit = .unknown)
-    /// The service refused the key, for a reason that follows from what else the key has reached.
+    /// The service refused the key, or that of the gateway, for a reason that follows from what else the key has reached.
     case refusedKey(KeyRefusal)
     /// The gateway refused the credentials that were sent with the request, for example a token.
     case refusedByGateway

@@ -90,6 +90,46 @@ struct AccessJudgingHTTPClientTests {
         }
     }
 
+    @Test(
+        arguments: [
+            (true, "refused", "oneCall", KeyRefusal.subscriptionRequired), (true, "failing", "oneCall", nil),
+            (true, nil, "oneCall", nil), (false, "refused", "oneCall", nil), (true, "refused", "forecast", nil),
+        ] as [(Bool, String?, String, KeyRefusal?)]
+    )
+    func `finds the reason for which the key of a gateway is refused a product that a plan may lack`(
+        isGateway: Bool,
+        refusal: String?,
+        operation: String,
+        reason: KeyRefusal?
+    ) async throws {
+        let client = ClosureHTTPClient { request, _ throws(NetworkError) in
+            guard request.operation != "currentWeather" else {
+                return try makeResponse(to: request, headers: ["Content-Type": "application/json"])
+            }
+            var headers = ["Retry-After": "55"]
+            headers["Gateway-Refusal"] = refusal
+            return try makeResponse(to: request, status: 502, headers: headers)
+        }
+        let sut = AccessJudgingHTTPClient(
+            wrapping: client,
+            key: nil,
+            isGateway: isGateway,
+            ledger: ledger,
+            now: { Self.noon }
+        )
+        let refused = try request(operation == "oneCall" ? .oneCall3 : .account, operation)
+
+        for isWeatherReached in [false, true] {
+            if isWeatherReached { _ = try await sut.send(request(.account, "currentWeather")) }
+            if let reason {
+                let expected = isWeatherReached ? reason : .undetermined
+                await #expect(throws: NetworkError.refusedKey(expected)) { try await sut.send(refused) }
+            } else {
+                #expect(try await sut.send(refused).status == 502)
+            }
+        }
+    }
+
     /// What the client has sent before, with the response to it.
     enum Before: CaseIterable, Sendable {
         case nothing, weather200, weather401, weather429, weather500, weatherPage, weatherTimeout, weather404

@@ -54,6 +54,32 @@ struct OneCallVersionTests {
         #expect(await requests(statuses: refused, wait: 43_200) == [["3", "4"], ["4"], ["3", "4"]])
     }
 
+    @Test
+    func `is 4 where a gateway says that the service refuses 3`() async throws {
+        let transport = ScriptedHTTPClient()
+        transport.responses.respond { request throws(NetworkError) in
+            let path = request.url.path()
+            guard !path.hasPrefix("/data/3.0") else {
+                let headers = ["Gateway-Refusal": "refused", "Retry-After": "55"]
+                return StubResponse(status: 502, headers: headers, body: Data())
+            }
+            return .json(OneCallService.body(path, [:]) ?? "{}")
+        }
+        let url = try #require(URL(string: "https://gateway.example"))
+        var configuration = OpenWeatherConfiguration(api: OpenWeatherAPIConfiguration(gateway: url))
+        configuration.transport = transport
+        configuration.cache = .none
+        configuration.plan = .unlimited
+        configuration.retry = .noDeadline
+        configuration.now = { OneCallService.now }
+        let sut = OpenWeatherClient(configuration: configuration)
+
+        for _ in 0..<2 { _ = try await sut.oneCall(at: .helsinki, parts: [.current]) }
+
+        let paths = ["/data/3.0/onecall", "/data/4.0/onecall/current", "/data/4.0/onecall/current"]
+        #expect(transport.requests.map { $0.url.path() } == paths)
+    }
+
     /// 0 is a timeout, and 1 a body that cannot be read.
     @Test(arguments: [0, 1, 404, 429, 500, 503])
     func `is open after any other failure`(status: Int) async {
