@@ -46,15 +46,17 @@ extension ResponseCache {
         )
     }
 
-    /// Returns a directory name for the server, so that the responses of two servers are kept apart.
+    /// Returns a directory name for the servers, so that the responses of two configurations with different ones are kept
+    /// apart.
     ///
-    /// It begins with a shortened, readable form of the address; the number at its end identifies the exact addresses.
+    /// It begins with a shortened, readable form of the address for weather; the number at its end identifies the exact
+    /// addresses of all bases.
     fileprivate static func serverName(of api: any WeatherAPIConfiguration) -> String {
         let url = api.baseURLWeather
         let parts = [url?.host(), url?.port.map(String.init), url?.path(percentEncoded: true)].compactMap(\.self)
         let allowed: Set<Character> = Set("abcdefghijklmnopqrstuvwxyz0123456789.-")
         let name = String(parts.joined(separator: "-").lowercased().map { allowed.contains($0) ? $0 : "_" })
-        let addresses = [url, api.baseURLGeo].map { $0?.absoluteString ?? "" }
+        let addresses = Endpoint.Base.allCases.map { api.baseURL(of: $0)?.absoluteString ?? "" }
         let number = KeyedHash.open(Data(addresses.joined(separator: "\n").utf8)).prefix(8)
             .reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
         return (name.isEmpty ? "unknown" : String(name.prefix(100))) + "-" + String(number, radix: 36)

@@ -23,11 +23,14 @@ struct CacheDirectoryTests {
     private static let long = "https://example.com/" + String(repeating: "x", count: 120)
 
     /// Sends requests to both servers over one cache directory, and returns the number that reached the second.
-    private func requestCount(to second: Server, after first: Server) async throws -> Int {
+    private func requestCount(
+        to second: some WeatherAPIConfiguration,
+        after first: some WeatherAPIConfiguration
+    ) async throws -> Int {
         let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
         defer { try? FileManager.default.removeItem(at: directory) }
         var count = 0
-        for server in [first, second] {
+        for server in [first, second] as [any WeatherAPIConfiguration] {
             let http = ScriptedHTTPClient()
             http.responses.enqueue(.json(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#))
             var configuration = OpenWeatherConfiguration(api: server)
@@ -61,6 +64,17 @@ struct CacheDirectoryTests {
         let second = Server(weather, geo: "https://example.com/two")
 
         #expect(try await requestCount(to: second, after: first) == 1)
+    }
+
+    @Test
+    func `keeps the responses of servers apart that differ in their address for One Call`() async throws {
+        let host = URL(string: "https://example.com")
+        let first = OpenWeatherAPIConfiguration(apiKey: APIKey("abc"), host: host)
+        var second = first
+        second.baseURLOneCall3 = URL(string: "https://example.org/data/3.0")
+
+        #expect(try await requestCount(to: second, after: first) == 1)
+        #expect(try await requestCount(to: first, after: first) == 0)
     }
 
     @Test(arguments: [("299", 1), ("300", 2), ("7200", 2)])
