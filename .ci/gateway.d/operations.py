@@ -8,10 +8,12 @@ import tempfile
 
 from harness import GATEWAY, HOT, KEY, Gateway, Service, block, json_response, place, places, ports, prove
 
-async def run_block(name, gateway, **more):
-    """Runs them in the gateway's folder and returns what they print, when new workers serve after a reload."""
-    before = set(gateway.workers()) if "reload" in block(name) else set()
-    process = await asyncio.create_subprocess_exec("sh", "-euc", block("folders") + block(name), cwd=gateway.folder,
+async def run_block(name, gateway, lines=None, **more):
+    """Runs them, or their first lines, in the gateway's folder and returns what they print, when new workers serve after a
+    reload."""
+    commands = "".join(block(name).splitlines(keepends=True)[:lines])
+    before = set(gateway.workers()) if "reload" in commands else set()
+    process = await asyncio.create_subprocess_exec("sh", "-euc", block("folders") + commands, cwd=gateway.folder,
                                                    env={**gateway.environment, **more}, stdout=subprocess.PIPE,
                                                    stderr=subprocess.STDOUT)
     output = (await process.communicate())[0].decode()
@@ -129,11 +131,14 @@ async def products(gateway):
 
 
 async def purge(gateway, service):
-    await gateway.get([HOT])
-    before = len(service.targets)
-    await run_block("purge", gateway)
-    await asyncio.sleep(2.1)
-    prove((await gateway.get([HOT]))[0] == [200] and len(service.targets) == before + 1, "what is purged is asked again")
+    targets = [HOT, HOT + "&lang=de", place(1000)]
+    for what, lines, again in [("a place is, in both languages", 1, 2), ("everything is", None, 3)]:
+        await gateway.get(targets)
+        before = len(service.targets)
+        await run_block("purge", gateway, lines)
+        await asyncio.sleep(2.1)
+        statuses, asked = (await gateway.get(targets))[0], len(service.targets) - before
+        prove(statuses == [200] * 3 and asked == again, f"{what} purged and asked again: {asked} calls")
 
 
 async def day():
