@@ -15,6 +15,8 @@ struct GatewayLifetimeTests {
         ("/timeline/1h$", CacheLifetimes.standard.oneCall.hours),
         ("/timeline/1day$", CacheLifetimes.standard.oneCall.days),
         ("^/data/4%.0/", CacheLifetimes.standard.oneCall.current),
+        // MapCacheConfiguration's, whose module is not needed here.
+        ("^/tile/", CacheLifetime(fresh: .seconds(3 * 3_600), stale: .seconds(24 * 3_600))),
     ]
 
     /// Returns the duration of a product such as `2 * DAY`.

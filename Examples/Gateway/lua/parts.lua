@@ -24,7 +24,7 @@ local rows = {
     { "^/data/4%.0/", "onecall4", "onecall4", 600, DAY },
     --pro-- { "^/pro/", "pro", "account", 1800, 2 * DAY },
     --history-- { "^/history/", "history", "account", 1800, DAY },
-    --tile-- { "^/tile/", "tile", "account", 600, DAY },
+    --tile-- { "^/tile/", "tile", "account", 3 * HOUR, DAY },
 }
 
 -- The names of the parts, and the product of each.
