@@ -19,15 +19,16 @@ function memory.kept(dictionary, name)
     if rest > 0 then return value:sub(cut + 1), math.ceil(rest - 0.01) end
 end
 
--- Counts one in the last minute; returns the seconds to wait when it is full, and then counts nothing. The minute is that of
--- every moment, so that no 60 seconds have more than `most`: the part that has begun, and the whole ones before.
+-- Counts one in the last minute; returns nil and the part of the minute in which it is counted, or the seconds to wait when
+-- the minute is full, and then counts nothing. The minute is that of every moment, so that no 60 seconds have more than
+-- `most`: the part that has begun, and the whole ones before.
 function memory.take_of_minute(dictionary, name, most)
     local now = clock.monotonic()
     local index = math.floor(now / PART)
     local sum = dictionary:incr(name .. index, 1, 0, 90)
     if not sum then return 60 end
     for past = 1, PARTS do sum = sum + (dictionary:get(name .. index - past) or 0) end
-    if sum <= most then return nil end
+    if sum <= most then return nil, index end
     dictionary:incr(name .. index, -1)
     for past = PARTS, 0, -1 do
         sum = sum - (dictionary:get(name .. index - past) or 0)
@@ -36,9 +37,10 @@ function memory.take_of_minute(dictionary, name, most)
     return 60
 end
 
--- Gives one back that was not used.
-function memory.give_back(dictionary, name)
-    dictionary:incr(name .. math.floor(clock.monotonic() / PART), -1, 0, 90)
+-- Gives one back that was not used, to the part in which it was counted: a later one would have room for it twice when that
+-- part is over. When it is forgotten, there is nothing to give back.
+function memory.give_back(dictionary, name, index)
+    dictionary:incr(name .. index, -1)
 end
 
 return memory

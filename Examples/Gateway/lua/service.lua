@@ -123,8 +123,8 @@ end
 local function asked(part, path, target, client)
     local wait, reason, is_try = breaker.enter(part.name)
     if wait then return nil, reason, wait end
-    local limit = "client " .. client .. " "
-    wait = memory.take_of_minute(ngx.shared.households, limit, per_minute)
+    local limit, index = "client " .. client .. " ", nil
+    wait, index = memory.take_of_minute(ngx.shared.households, limit, per_minute)
     reason = wait and "client"
     if not wait then
         if not addresses.of_url(parts.hosts[target:match("^/(%l+)/")] or upstream) then
@@ -132,7 +132,7 @@ local function asked(part, path, target, client)
         else
             reason, wait = ledger.take(part.product, ngx.var.http_x_client or "")
         end
-        if reason then memory.give_back(ngx.shared.households, limit) end
+        if reason then memory.give_back(ngx.shared.households, limit, index) end
     end
     if reason then
         breaker.left(part.name, is_try)
