@@ -74,6 +74,8 @@ struct GatewayClientTests {
     @Test(arguments: [
         (["OPENWEATHER_API_KEY": ""], "there is no key"), (["GATEWAY_UPSTREAM": "http://example.com"], "in the clear"),
         (["GATEWAY_DAY_ACCOUNT": "many"], "not a number"), (["GATEWAY_LISTEN": "80; }"], "misread"),
+        (["GATEWAY_MINUTE_ACCOUNT": "0"], "set its calls of a day to 0"),
+        (["GATEWAY_MINUTE_ONECALL4": "00"], "set its calls of a day to 0"),
         (["GATEWAY_HOME": "/tmp/a b"], "misread"), ([:], "no client may ask yet"),
         (["GATEWAY_ANONYMOUS": "yes", "GATEWAY_CACHE_SIZE": "huge"], "refuses the settings"),
     ]

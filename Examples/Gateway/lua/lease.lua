@@ -57,7 +57,7 @@ local function request(product, mark)
     end
     local id, owner, back = pending:match("^(%S+) (%S+) ?(.*)$")
     local ahead = clock.ahead()
-    local arguments = { node, id, product, owner, block, day_cap[product], minute_cap[product] or 0,
+    local arguments = { node, id, product, owner, block, day_cap[product], minute_cap[product],
         ahead and string.format("%.0f", ngx.now() - ahead) or 0 }
     for text in back:gmatch("%S+") do arguments[#arguments + 1] = text end
     local start = clock.monotonic()

@@ -72,8 +72,8 @@ end
 -- Takes one call for a client. Returns nil, or what was met and the seconds to wait: `minute`, `share`, `day` or
 -- `uncounted`. A call that was counted and is not sent stays counted.
 function ledger.take(product, client)
-    local minute, wait, index = "minute." .. product .. ".", nil, nil
-    if minute_cap[product] then wait, index = memory.take_of_minute(ngx.shared.gateway, minute, minute_cap[product]) end
+    local minute = "minute." .. product .. "."
+    local wait, index = memory.take_of_minute(ngx.shared.gateway, minute, minute_cap[product])
     if wait then return "minute", wait end
     local days, mark, cap = clock.days(), share.mark_of(client), day_cap[product]
     local today = days[#days]
@@ -88,7 +88,7 @@ function ledger.take(product, client)
         ngx.shared.gateway:set("uncounted", found == "uncounted")
     end
     if not found then return nil end
-    if minute_cap[product] then memory.give_back(ngx.shared.gateway, minute, index) end
+    memory.give_back(ngx.shared.gateway, minute, index)
     return found, found == "day" and clock.rest_of_day() or found == "share" and 600 or 60
 end
 
