@@ -75,6 +75,29 @@ struct PlaceFollowerTests {
     }
 
     @Test
+    func `are requested from One Call once a day where the plan lacks it`() async throws {
+        let board = Board([try Place("Home=38.72,-9.14", origin: "")])
+        let http = ClientWithoutOneCall(client: DemoHTTPClient(now: { [time] in time.now }))
+        let task = follow(board, http, usesOneCall: true)
+        await clock.waitForSleepers()
+
+        for _ in 0..<8 {
+            pass(.seconds(902))
+            await clock.waitForSleepers()
+        }
+        let early = board.snapshot
+        pass(.seconds(86_400))
+        await clock.waitForSleepers()
+        task.cancel()
+        await task.value
+
+        #expect(early.places[0].weather?.fetchedAt == time.now.addingTimeInterval(-86_400))
+        #expect(early.failures == [.refused: 1])
+        #expect(early.calls[.oneCall3] == 1 && early.calls[.oneCall4] == 1)
+        #expect(board.snapshot.calls[.oneCall3] == 2 && board.snapshot.calls[.oneCall4] == 2)
+    }
+
+    @Test
     func `are looked up again later when there is no such place`() async throws {
         let board = Board([try Place("Nowhere at all", origin: "")])
         let task = follow(board, DemoHTTPClient(now: { [time] in time.now }))
@@ -151,6 +174,16 @@ private struct AgedHTTPClient: HTTPClient {
         var response = try await client.send(request)
         response.headers["Age"] = age
         return response
+    }
+}
+
+/// A client of the service for a key whose plan lacks One Call.
+private struct ClientWithoutOneCall: HTTPClient {
+    let client: DemoHTTPClient
+
+    func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
+        guard request.plan != .account else { return try await client.send(request) }
+        return StubResponse.error(status: 401, message: "This requires a subscription").response
     }
 }
 

@@ -4,7 +4,8 @@ import OpenWeatherCore
 
 /// Keeps the values of one place fresh: each is requested again when its lifetime in the cache ends, and never sooner.
 ///
-/// A value whose lifetime had ended when it arrived is requested again after a minute.
+/// A value whose lifetime had ended when it arrived is requested again after a minute, and One Call after a day where the
+/// plan lacks it.
 struct PlaceFollower: Sendable {
     /// The client.
     let client: OpenWeatherClient
@@ -23,7 +24,7 @@ struct PlaceFollower: Sendable {
     static let shortWait = 60.0
     /// The wait after another failure, and for a value without a lifetime.
     static let longWait = 900.0
-    /// The longest wait that a service is believed.
+    /// The longest wait that a service is believed, and the wait after it has refused the key for One Call alone.
     static let longestWait = 86_400.0
 
     private enum Step: CaseIterable {
@@ -91,7 +92,10 @@ struct PlaceFollower: Sendable {
                 ]
                 .compactMap(\.self).min() ?? now().addingTimeInterval(Self.longWait)
             } catch {
-                return retry(after: error)
+                let next = retry(after: error)
+                // A plan that lacks One Call still does in a quarter of an hour, and each attempt is a call or two.
+                guard case .invalidKey(let reason) = error, reason != .unknownOrInactive else { return next }
+                return now().addingTimeInterval(Self.longestWait)
             }
         }
     }
