@@ -69,6 +69,23 @@ struct GoodTimesContentTests {
         #expect(content?.rows.map(\.text) == [text])
     }
 
+    @Test(arguments: [
+        (23.9...25.5, 3_600, "from about 23:50"), (23.1...23.99, 3_600, "about 23:10 to 23:50"),
+        // An hour of the fixture is 4:45 later in Kathmandu.
+        (14.1...16, 20_700, "about 19:00 to 20:40"),
+    ])
+    func `that are approximate are in tens of minutes of their day`(
+        hours: ClosedRange<Double>,
+        offset: Int,
+        text: String
+    ) {
+        let content = Fixture.content(at: UTCOffset(seconds: offset)) { _, _ in
+            Fixture.outlook(.windows, [Fixture.window(hours, step: .seconds(10_800))])
+        }
+
+        #expect(content?.rows.map(\.text) == [text])
+    }
+
     /// By daylight from 7:00 to 20:00 tomorrow: the rain of the night is no reason, and neither is that of the evening.
     @Test(arguments: [
         (2.0...5, "darkness until 07:00"), (9...16, "rain 09:00 to 16:00"), (21...23, "darkness until 07:00"),

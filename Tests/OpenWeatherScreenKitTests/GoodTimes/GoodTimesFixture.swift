@@ -86,6 +86,7 @@ struct GoodTimesFixture {
     static func content(
         _ locale: String = "en_GB",
         on day: LocalDay? = nil,
+        at offset: UTCOffset? = offset,
         activities: [Activity] = [run],
         forecast: Fetched<Forecast> = forecast(),
         air: Fetched<AirQualityForecast>? = nil,

@@ -126,8 +126,9 @@ struct GoodTimesFormat {
 
     /// Returns a span of time within a day; an end that the day has, too, is left out.
     private func span(_ interval: DateInterval, isApproximate: Bool, on day: WeatherOfDay) -> String {
-        let start = interval.start > day.interval.start ? text(interval.start, isApproximate, .up) : nil
-        let end = interval.end < day.interval.end ? text(interval.end, isApproximate, .down) : nil
+        // Counted back from midnight, a later start has fewer tens of minutes, and an earlier end has more.
+        let start = interval.start > day.interval.start ? text(interval.start, isApproximate, .down, on: day) : nil
+        let end = interval.end < day.interval.end ? text(interval.end, isApproximate, .up, on: day) : nil
         return switch (start, end) {
         case (let start?, let end?): (isApproximate ? texts.aboutSpan : texts.span)(start, end)
         case (nil, let end?): (isApproximate ? texts.untilAbout : texts.until)(end)
@@ -137,8 +138,18 @@ struct GoodTimesFormat {
     }
 
     /// Returns a time; an approximate one in tens of minutes, because a minute would seem exact.
-    private func text(_ date: Date, _ isApproximate: Bool, _ rule: FloatingPointRoundingRule) -> String {
+    ///
+    /// Tens are counted back from midnight at the place, whose offset need not be a multiple of them.
+    private func text(
+        _ date: Date,
+        _ isApproximate: Bool,
+        _ rule: FloatingPointRoundingRule,
+        on day: WeatherOfDay
+    ) -> String {
         guard isApproximate else { return time.hour(date) }
-        return time.hour(Date(timeIntervalSince1970: (date.timeIntervalSince1970 / 600).rounded(rule) * 600))
+        let midnight = day.interval.end
+        let tens = (midnight.timeIntervalSince(date) / 600).rounded(rule)
+        // A time of the day is never the midnight that ends it, which reads as the one that begins it.
+        return time.hour(midnight - (date < midnight ? max(1, tens) : tens) * 600)
     }
 }
