@@ -19,14 +19,14 @@ struct NoticeLine: Encodable {
     private(set) var high: Temperature?
     private(set) var alert: WeatherAlert?
 
-    /// Creates the form of a notice about a place, whose clocks differ from UTC by `offset`.
-    init(_ notice: WeatherNotice, at place: Watch.Place, _ offset: UTCOffset?, _ format: ResponseFormat, now: Date) {
+    /// Creates the form of a notice about a place, whose clocks `state` knows.
+    init(_ notice: WeatherNotice, at place: Watch.Place, _ state: WatchState, _ format: ResponseFormat, now: Date) {
         id = notice.id
         self.place = place.name
         coordinate = place.coordinate
         date = notice.date
         expires = notice.expires
-        let time = { ResponseFormat.timeOfDay($0, offset, since: now) }
+        let time = { ResponseFormat.timeOfDay($0, state, since: now) }
         switch notice.content {
         case .rain(let start, let end, let isApproximate):
             kind = "rain"
@@ -56,8 +56,8 @@ struct NoticeLine: Encodable {
     }
 
     /// Returns the notice as one line of text with its time at the place.
-    func text(_ offset: UTCOffset?) -> String {
-        "\(ResponseFormat.time(date, offset))  \(place): \(text)".printable
+    func text(_ state: WatchState) -> String {
+        "\(ResponseFormat.time(date, state.utcOffset(at: date)))  \(place): \(text)".printable
     }
 
     /// Returns the notice as one line of JSON with sorted keys and ISO 8601 dates.
@@ -73,8 +73,9 @@ struct NoticeLine: Encodable {
 
 extension ResponseFormat {
     /// Returns the time of day at the place, with the date when it is not that of `now`.
-    fileprivate static func timeOfDay(_ date: Date, _ offset: UTCOffset?, since now: Date) -> String {
-        let text = clock(date, offset)
-        return (offset ?? .utc).day(of: date) == (offset ?? .utc).day(of: now) ? String(text.suffix(5)) : text
+    fileprivate static func timeOfDay(_ date: Date, _ state: WatchState, since now: Date) -> String {
+        let text = clock(date, state.utcOffset(at: date))
+        let today = clock(now, state.utcOffset(at: now)).prefix(10)
+        return text.hasPrefix(today) ? String(text.suffix(5)) : text
     }
 }

@@ -28,8 +28,8 @@ struct Watch: Sendable {
     let store: WatchStore
     /// A closure that returns the present date.
     let now: @Sendable () -> Date
-    /// A closure that tells a notice about a place, whose clocks differ from UTC by an offset.
-    let tell: @Sendable (WeatherNotice, Place, UTCOffset?) async throws -> Void
+    /// A closure that tells a notice about a place, with the state that knows its clocks.
+    let tell: @Sendable (WeatherNotice, Place, WatchState) async throws -> Void
     /// A closure that takes what is said about the watch itself.
     let log: @Sendable (String) -> Void
 
@@ -62,7 +62,7 @@ struct Watch: Sendable {
         guard !due.isEmpty else { return 0 }
         state.scheduled.removeAll { due.contains($0) }
         try store.save(state, at: place.coordinate)
-        return try await tell(due, about: place, state.utcOffset)
+        return try await tell(due, about: place, state)
     }
 
     private func check(_ place: Place) async throws -> Int {
@@ -88,7 +88,7 @@ struct Watch: Sendable {
         (state.record, state.scheduled) = (plan.record, plan.scheduled)
         (state.check, state.parts) = (plan.nextCheck?.date ?? .distantFuture, plan.nextCheck?.parts)
         try store.save(state, at: place.coordinate)
-        let count = try await tell(plan.now, about: place, state.utcOffset)
+        let count = try await tell(plan.now, about: place, state)
         log("\(place.name): \(Self.sentence(about: state))")
         return count
     }
@@ -125,9 +125,9 @@ struct Watch: Sendable {
     }
 
     /// Tells notices, but for those that are void by now, and returns the number of them.
-    private func tell(_ notices: [WeatherNotice], about place: Place, _ offset: UTCOffset?) async throws -> Int {
+    private func tell(_ notices: [WeatherNotice], about place: Place, _ state: WatchState) async throws -> Int {
         let valid = notices.filter { now() < $0.expires }
-        for notice in valid { try await tell(notice, place, offset) }
+        for notice in valid { try await tell(notice, place, state) }
         return valid.count
     }
 
@@ -141,6 +141,7 @@ struct Watch: Sendable {
     }
 
     private static func sentence(about state: WatchState) -> String {
-        "The next request is at \(ResponseFormat.time(state.check ?? .distantFuture, state.utcOffset))."
+        let date = state.check ?? .distantFuture
+        return "The next request is at \(ResponseFormat.time(date, state.utcOffset(at: date)))."
     }
 }

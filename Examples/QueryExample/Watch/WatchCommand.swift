@@ -47,9 +47,9 @@ struct WatchCommand {
             source: WatchSource(client: client, policy: options.policy),
             store: store,
             now: { Date() },
-            tell: { [arguments] notice, place, offset in
-                let line = NoticeLine(notice, at: place, offset, format, now: Date())
-                try StandardOutput.print(arguments.isJSON ? line.json() : line.text(offset))
+            tell: { [arguments] notice, place, state in
+                let line = NoticeLine(notice, at: place, state, format, now: Date())
+                try StandardOutput.print(arguments.isJSON ? line.json() : line.text(state))
                 await arguments.desktop?.show(title: place.name, body: line.text)
             },
             log: { Request.announce($0.printableLines) }

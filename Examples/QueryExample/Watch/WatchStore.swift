@@ -12,12 +12,17 @@ struct WatchState: Codable, Equatable, Sendable {
     var check: Date?
     /// The parts that the next request needs; `nil` for all.
     var parts: Set<OneCallPart>?
-    /// The difference between the clocks at the place and UTC, as far as it is known.
+    /// The difference between the clocks at the place and UTC at the last request, as far as it is known.
     var utcOffset: UTCOffset?
     /// The version of One Call that responded last; `nil` before one has.
     var version: OneCallVersion?
     /// The date until which One Call is not asked for, because it refused the key.
     var forecastUntil: Date?
+
+    /// Returns the difference between the clocks at the place and UTC at a date, as far as it is known.
+    ///
+    /// Clocks may change in the night that a notice is about, and each hour of the record knows its own difference.
+    func utcOffset(at date: Date) -> UTCOffset? { record.hours.last { $0.date <= date }?.utcOffset ?? utcOffset }
 
     /// Returns whether a request is due, also because the clock was set back.
     func isDue(at now: Date) -> Bool { record.isAhead(of: now) || check ?? .distantPast <= now }

@@ -29,9 +29,13 @@ func tell(
     // Before anything is shown: what a killed app has not shown is lost, and nothing is shown twice.
     try save(plan.record)
 
-    let clocks = (try? report.hours?.get().value.first)?.utcOffset
+    let hours = (try? report.hours?.get().value) ?? []
     let messages = (plan.now + plan.scheduled)
-        .compactMap { NoticeMessage(about: $0, at: place, clocks: clocks, in: app.settings.environment) }
+        .compactMap { notice in
+            // Clocks may change before the weather that it tells of, which comes about when the notice expires.
+            let clocks = (hours.last { $0.date <= notice.expires } ?? hours.first)?.utcOffset
+            return NoticeMessage(about: notice, at: place, clocks: clocks, in: app.settings.environment)
+        }
     try await notifier.show(messages, at: place.id)
     return plan.nextCheck?.date
 }

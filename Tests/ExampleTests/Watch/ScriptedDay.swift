@@ -14,6 +14,10 @@ struct ScriptedDay {
     let rain: [DateInterval]
     /// The time of the service.
     let now: @Sendable () -> Date
+    /// The date from which it is colder than 0 °C.
+    var frost = Date.distantFuture
+    /// The name of the zone of the place.
+    var zone = "Etc/UTC"
 
     /// Returns the response to a request.
     func response(to request: LoopbackRequest) -> LoopbackResponse {
@@ -30,13 +34,18 @@ struct ScriptedDay {
 
     private var version3: String {
         """
-        {"lat": 38.72, "lon": -9.14, "timezone": "Etc/UTC", "timezone_offset": 0,
+        {\(place),
          "minutely": [\(minutes)], "hourly": [\(hours(48))]}
         """
     }
 
     private func page(_ rows: String) -> String {
-        #"{"lat": 38.72, "lon": -9.14, "timezone": "Etc/UTC", "timezone_offset": 0, "data": [\#(rows)]}"#
+        "{\(place), \"data\": [\(rows)]}"
+    }
+
+    private var place: String {
+        let offset = TimeZone(identifier: zone)?.secondsFromGMT(for: now()) ?? 0
+        return #""lat": 38.72, "lon": -9.14, "timezone": "\#(zone)", "timezone_offset": \#(offset)"#
     }
 
     private var minutes: String {
@@ -46,7 +55,8 @@ struct ScriptedDay {
     }
 
     private func hours(_ count: Int) -> String {
-        steps(count, of: 3_600).map { #"{\#(elements($0, isWet($0, 3_600), "1h")), "temp": 12}"# }
+        steps(count, of: 3_600)
+            .map { #"{\#(elements($0, isWet($0, 3_600), "1h")), "temp": \#($0 < frost ? 12 : -1)}"# }
             .joined(separator: ", ")
     }
 

@@ -34,9 +34,11 @@ struct WatchTests {
     private func withServer(
         _ product: ScriptedDay.Product,
         rain: [DateInterval] = [],
+        frost: Date = .distantFuture,
+        zone: String = "Etc/UTC",
         _ action: (LoopbackWeatherServer) async throws -> Void
     ) async throws {
-        let day = ScriptedDay(product: product, rain: rain, now: { [time] in time.now })
+        let day = ScriptedDay(product: product, rain: rain, now: { [time] in time.now }, frost: frost, zone: zone)
         let server = try LoopbackWeatherServer { day.response(to: $0) }
         defer { try? FileManager.default.removeItem(at: directory) }
         try await action(server)
@@ -65,10 +67,10 @@ struct WatchTests {
             source: WatchSource(client: client, policy: .cacheFirst),
             store: try WatchStore(directory),
             now: { [time] in time.now },
-            tell: { [time, told] notice, place, offset in
+            tell: { [time, told] notice, place, state in
                 try tell?(notice)
-                let clock = ResponseFormat.clock(time.now, offset).suffix(5)
-                let line = NoticeLine(notice, at: place, offset, format, now: time.now)
+                let clock = ResponseFormat.clock(time.now, state.utcOffset(at: time.now)).suffix(5)
+                let line = NoticeLine(notice, at: place, state, format, now: time.now)
                 told.withLock { $0.append("\(clock) \(line.text)") }
             },
             log: { [said] text in said.withLock { $0.append(text) } }
@@ -142,6 +144,18 @@ struct WatchTests {
             #expect(told.withLock { $0 } == lines)
             #expect(server.requests.count <= 24, "\(server.requests.count)")
             print("a day of two rains, \(product): \(server.requests.count) requests")
+        }
+    }
+
+    @Test
+    func `tells times on the clocks that the place has by then`() async throws {
+        // In Berlin clocks go forward at 01:00 UTC on 2026-03-29; it is 18:00 on the evening before.
+        let change = Date(timeIntervalSince1970: 1_774_746_000)
+        time.set(change - 8 * 3_600)
+        try await withServer(.oneCall3, frost: change + 3_600, zone: "Europe/Berlin") { server in
+            _ = try await watch(server, NoticeRules(rain: nil, alerts: nil, frost: .init())).turn()
+
+            #expect(told.withLock { $0 } == ["18:00 Frost from about 2026-03-29 04:00, down to -1.0 °C"])
         }
     }
 
