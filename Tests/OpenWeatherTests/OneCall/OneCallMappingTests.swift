@@ -216,6 +216,22 @@ struct OneCallMappingTests {
         #expect(sut.map(\.day.day) == [dayOfMonth])
     }
 
+    @Test(arguments: [(1_774_742_400, 10_800), (1_792_886_400, 7_200)])
+    func `have the clocks of their noon`(start: Int, offset: Int) async throws {
+        // In Helsinki clocks change at 01:00 UTC on both days, an hour after the date of their rows.
+        let sut = try await days(OneCallBody.days(1, from: start), zone: "Europe/Helsinki", offset: 7_200)
+        #expect(sut.map { $0.utcOffset?.seconds } == [offset])
+    }
+
+    @Test
+    func `have the moon of the clocks before they change`() async throws {
+        // In Auckland clocks go back at 14:00 UTC on 2026-04-04; the moon rises at 00:30 on the 5th.
+        let row = #"{"dt": 1775347200, "moonrise": 1775302200, "temp": {"min": 1, "max": 2}}"#
+        let sut = try await days(row, zone: "Pacific/Auckland", offset: 43_200)
+        #expect(sut.map(\.day.day) == [5])
+        #expect(sut.map(\.moonrise) == [date(1_775_302_200)])
+    }
+
     @Test
     func `have the moon times that fall on them`() async throws {
         // As captured in Chile: a row has the times of the day before.

@@ -16,7 +16,9 @@ extension OneCallContext {
         in section: String,
         of version: OneCallVersion
     ) throws(NetworkError) -> [DailyForecast] {
-        let clock = clock.narrowed(from: rows.first?.dt, to: rows.last?.dt)
+        // The noon, the sun and the moon of a row are up to a day or two from its date, and clocks may change in between.
+        let margin = 2.0 * 86_400
+        let clock = clock.narrowed(from: rows.first.map { $0.dt - margin }, to: rows.last.map { $0.dt + margin })
         let moon = MoonTimes(rows, clock: clock)
         var days: [DailyForecast] = []
         days.reserveCapacity(rows.count)
