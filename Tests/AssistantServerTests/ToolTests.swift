@@ -168,6 +168,34 @@ struct ToolTests {
     }
 
     @Test
+    func `have each hour on the clocks that the place has by then`() async throws {
+        // In Berlin clocks go forward at 01:00 UTC on 2026-03-29; it is the midnight before.
+        sut.time.set(Date(timeIntervalSince1970: 1_774_738_800))
+        let result = try await sut.result("hours", ["place": "52.52,13.405", "hours": 72, "detail": "full"])
+        let times = result.values["hours"]?.elements.compactMap { $0["time"]?.text } ?? []
+
+        #expect(times.prefix(2) == ["2026-03-29T00:00:00+01:00", "2026-03-29T01:00:00+01:00"])
+        #expect(times.dropFirst(2).prefix(2) == ["2026-03-29T03:00:00+02:00", "2026-03-29T04:00:00+02:00"])
+        #expect(result.values["knownUntil"] == "2026-03-31T01:00:00+02:00")
+        #expect(result.text.contains("times in UTC+01:00"), "\(result.text)")
+        #expect(result.text.contains("\nSun 03-29 01:00: "), "\(result.text)")
+        #expect(result.text.contains("\nSun 03-29 04:00 UTC+02:00: "), "\(result.text)")
+        #expect(result.text.contains("The forecast ends Tue 03-31 01:00 UTC+02:00."), "\(result.text)")
+    }
+
+    @Test
+    func `compare with yesterday on the clocks of then`() async throws {
+        let sut = TestServer { $0.contains("/data/3.0") ? 401 : nil }
+        // 14:00 in Berlin, whose clocks went forward in the night.
+        sut.time.set(Date(timeIntervalSince1970: 1_774_785_600))
+        // 3.0 has the hour 24 hours ago alone: the hours find out that the key has 4.0.
+        _ = try await sut.result("hours", ["place": "52.52,13.405"])
+        let result = try await sut.result("compare", ["place": "52.52,13.405"])
+
+        #expect(result.values["yesterday"]?["time"] == "2026-03-28T14:00:00+01:00", "\(result.text)")
+    }
+
+    @Test
     func `never request One Call when they must not`() async throws {
         let sut = TestServer(usesOneCall: false)
         for name in Self.names { _ = try await sut.result(name, ["place": "Lisbon"]) }

@@ -56,8 +56,10 @@ extension Tool {
         var values: [String: JSONNode] = ["temperature": measures.number(weather.temperature)]
         var lines = ["Now \(measures.text(weather.temperature))"]
         if let hour = comparison.dayBefore.value, let kelvins = comparison.celsiusAboveDayBefore(weather.value) {
+            // Clocks may have changed since.
+            let before = PlaceClock(offset: hour.utcOffset ?? weather.utcOffset)
             values["yesterday"] = [
-                "time": .string(clock.iso(hour.date)), "temperature": measures.number(hour.temperature),
+                "time": .string(before.iso(hour.date)), "temperature": measures.number(hour.temperature),
                 "warmerNow": measures.difference(kelvins),
             ]
             let difference = measures.text(ofDifferenceNow: kelvins)

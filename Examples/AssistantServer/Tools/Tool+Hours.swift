@@ -39,21 +39,22 @@ extension Tool {
         let measures = Measures(units: arguments.options.units)
         let rows = forecast.rows.filter { forecast.end(of: $0.date) > now && forecast.start(of: $0.date) < end }
         var values: [String: JSONNode] = ["stepHours": .integer(forecast.step)]
-        let known = forecast.rows.last.map { forecast.end(of: $0.date) }
-        values["knownUntil"] = known.map { .string(forecast.clock.iso($0)) }
-        let isShort = known.map { $0 < end } ?? true
+        let known = forecast.rows.last.map { (date: forecast.end(of: $0.date), clock: $0.clock) }
+        values["knownUntil"] = known.map { .string($0.clock.iso($0.date)) }
+        let isShort = known.map { $0.date < end } ?? true
+        let ending = known.map { forecast.text($0.date, $0.clock) } ?? "now"
         return Answer(
             place: place,
             clock: forecast.clock,
             measures: measures,
             lines: ["The next \(count) hours in"]
-                + (isShort ? ["The forecast ends \(known.map(forecast.clock.row) ?? "now")."] : []),
+                + (isShort ? ["The forecast ends \(ending)."] : []),
             values: values,
             rowsName: "hours",
             rows: rows.map { row in
-                let text = "\(forecast.clock.row(row.date)): \(line(of: row.weather, measures))"
+                let text = "\(forecast.text(row.date, row.clock)): \(line(of: row.weather, measures))"
                 let values = measures.values(of: row.weather)
-                    .merging(["time": .string(forecast.clock.iso(row.date))]) { $1 }
+                    .merging(["time": .string(row.clock.iso(row.date))]) { $1 }
                 return Answer.Row(text: text, values: values)
             },
             provenance: forecast.provenance
@@ -75,10 +76,11 @@ extension Tool {
 
 /// The hours of a forecast.
 private struct HoursForecast: Sendable {
-    let rows: [(date: Date, weather: WeatherElements)]
+    let rows: [(date: Date, clock: PlaceClock, weather: WeatherElements)]
     let step: Int
     /// A Boolean value that indicates whether a row is for the time before its date, as in the free forecast.
     let endsAtDate: Bool
+    /// The clock of the answer, which those of later rows may differ from.
     let clock: PlaceClock
     let provenance: Provenance
 
@@ -87,6 +89,11 @@ private struct HoursForecast: Sendable {
 
     /// Returns the end of the row with a date.
     func end(of date: Date) -> Date { endsAtDate ? date : date + Double(step) * 3_600 }
+
+    /// Returns a date on the clock of a row, with the name of the zone when it is not that of the answer.
+    func text(_ date: Date, _ clock: PlaceClock) -> String {
+        clock.row(date) + (clock == self.clock ? "" : " \(clock.name)")
+    }
 }
 
 extension WeatherDesk {
@@ -97,7 +104,7 @@ extension WeatherDesk {
         // What One Call cannot give for now, the free forecast can.
         if let hours = try? await oneCall.report([.hours], at: point, options)?.hours?.get(), !hours.value.isEmpty {
             return HoursForecast(
-                rows: hours.value.map { ($0.date, $0.elements) },
+                rows: hours.value.map { ($0.date, PlaceClock(offset: $0.utcOffset), $0.elements) },
                 step: 1,
                 endsAtDate: false,
                 clock: PlaceClock(offset: hours.value.first?.utcOffset),
@@ -108,11 +115,12 @@ extension WeatherDesk {
             try await client.forecast(for: point, options: options)
         }
         if place.name == nil { (place.name, place.country) = (forecast.city.name, forecast.city.country) }
+        let clock = PlaceClock(offset: forecast.city.utcOffset)
         return HoursForecast(
-            rows: forecast.entries.map { ($0.date, $0.elements) },
+            rows: forecast.entries.map { ($0.date, clock, $0.elements) },
             step: 3,
             endsAtDate: true,
-            clock: PlaceClock(offset: forecast.city.utcOffset),
+            clock: clock,
             provenance: Provenance(forecast, at: now(), basis: "the forecast of five days in steps of three hours")
         )
     }
