@@ -62,6 +62,20 @@ struct HourAnswerTests {
     }
 
     @Test
+    func `need an umbrella for an hour that began on the day before`() {
+        // In Delhi at 00:10, the hour from 23:30 on is the present one.
+        let hours = [6.0, 7]
+            .map { start in
+                HourlyForecast.sample(date: now + start * 3_600, utcOffset: UTCOffset(seconds: 19_800)) {
+                    $0.conditions = [.sample(start == 6 ? .lightRain : .fewClouds)]
+                    $0.rain = start == 6 ? PrecipitationAmount(depth: Precipitation(millimeters: 1), hours: 1) : nil
+                }
+            }
+        #expect(UmbrellaAdvice(hours: hours, at: now + 6 * 3_600 + 2_400) == .take(hours[0]))
+        #expect(UmbrellaAdvice(hours: hours, at: now + 7 * 3_600) == .leave)
+    }
+
+    @Test
     func `compare with the same time of the day before by the clocks`() {
         let today = CurrentWeather.sample { $0.temperature = Temperature(celsius: 18.4) }
         func yesterday(_ shift: Double, offset: Int?) -> HourlyForecast {

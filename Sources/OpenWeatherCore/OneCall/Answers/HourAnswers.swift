@@ -57,7 +57,8 @@ extension UmbrellaAdvice {
             return
         }
         let today = (first.utcOffset ?? .utc).day(of: now)
-        let rest = ahead.on(today)
+        // In half-hour zones, the hour that contains `now` may have begun on the day before.
+        let rest = ahead.filter { ($0.utcOffset ?? .utc).day(of: max($0.date, now)) == today }
         if let wet = rest.first(where: \.needsUmbrella) {
             self = .take(wet)
         } else {
