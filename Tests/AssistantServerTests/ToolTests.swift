@@ -152,6 +152,23 @@ struct ToolTests {
     }
 
     @Test
+    func `try One Call again a day after a refusal, and when the clock was set back`() async throws {
+        let sut = Self.free()
+        let start = sut.time.now
+        func attempts(after seconds: Double) async throws -> Int {
+            sut.time.set(start + seconds)
+            let count = sut.service.paths.count { $0.contains("onecall") }
+            _ = try await sut.result("hours", ["place": "38.72,-9.14"])
+            return sut.service.paths.count { $0.contains("onecall") } - count
+        }
+
+        #expect(try await attempts(after: 0) == 2)
+        #expect(try await attempts(after: 86_399) == 0)
+        #expect(try await attempts(after: 30 * 86_400) == 2)
+        #expect(try await attempts(after: 86_400) == 2)
+    }
+
+    @Test
     func `leave out the steps that are over, each of which ends at its time`() async throws {
         let sut = Self.free()
         let all = try await sut.result("hours", ["place": "38.72,-9.14", "hours": 120, "detail": "full"])

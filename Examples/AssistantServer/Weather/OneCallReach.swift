@@ -19,7 +19,11 @@ actor OneCallReach {
     }
 
     /// A Boolean value that indicates whether One Call may be requested.
-    var isOpen: Bool { isWanted && now() >= refusedUntil }
+    var isOpen: Bool {
+        // More than a day is left by a clock that was set back since.
+        let rest = refusedUntil.timeIntervalSince(now())
+        return isWanted && (rest <= 0 || rest > 86_400)
+    }
 
     /// Returns a report with some parts at least; `nil` when the key does not reach One Call.
     ///
