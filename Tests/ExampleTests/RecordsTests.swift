@@ -103,6 +103,29 @@ struct RecordsTests {
         #expect(field("sunset_local", of: sut)?.isEmpty == (offset == nil))
     }
 
+    @Test(arguments: [(UTCOffset.utc, "", ""), (nil, " UTC", ", days of UTC")])
+    func `have days of the place or of UTC`(offset: UTCOffset?, zone: String, heading: String) throws {
+        let elements = WeatherElements(temperature: Temperature(celsius: 11))
+        let entry = ForecastEntry(date: Self.date, utcOffset: offset, elements: elements)
+        let city = ForecastCity(coordinate: Coordinate(clampingLatitude: 1, longitude: 2), utcOffset: offset)
+        let forecast = Forecast(city: city, entries: [entry])
+        let row = Row(
+            place: "1,2",
+            offset: offset,
+            fetchedAt: Self.date,
+            isStale: false,
+            source: "OpenWeather",
+            value: try #require(forecast.days.first)
+        )
+        let format = ResponseFormat(units: .metric, temperatureUnit: .celsius)
+        let sut = Records(Field<ForecastDay>.days, [row], format, now: Self.date)
+
+        #expect(sut.texts.first?["date"] == "2023-11-14\(zone)")
+        #expect(field("date_local", of: sut) == "2023-11-14")
+        let lines = Response.lines(ofDays: forecast, count: 1, format)
+        #expect(lines.first?.hasSuffix("from steps of three hours\(heading)") == true)
+    }
+
     @Test(arguments: [1, 3])
     func `have the hours of an amount of rain`(hours: Int) {
         let sut = weather(rain: PrecipitationAmount(depth: Precipitation(millimeters: 3), hours: hours))

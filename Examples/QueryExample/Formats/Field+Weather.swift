@@ -53,7 +53,12 @@ extension Field where Value == ForecastDay {
     static var days: [Field] {
         [
             .text("place", \.place),
-            .text("date", column: "date_local", \.value.day.description),
+            Field(
+                name: "date",
+                column: "date_local",
+                text: { row, _ in row.value.day.description + row.zone },
+                cell: { .text($0.value.day.description) }
+            ),
             .text("part", column: "is_part") { $0.value.isPart ? "true" : "false" },
             .text("icon") { $0.value.summary.condition.map(WeatherSymbol.text) },
             .text("condition", \.value.summary.condition?.description),

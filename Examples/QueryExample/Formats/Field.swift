@@ -15,18 +15,6 @@ struct Row<Value> {
 
     /// The end of a time in texts: the name of UTC where the clocks at the place are not known.
     var zone: String { offset == nil ? " UTC" : "" }
-
-    /// Returns the row with another value.
-    func with<Other>(_ value: Other) -> Row<Other> {
-        Row<Other>(
-            place: place,
-            offset: offset,
-            fetchedAt: fetchedAt,
-            isStale: isStale,
-            source: source,
-            value: value
-        )
-    }
 }
 
 /// A part of a row: a name in templates, and a column of CSV, whose unit is in its name and does not depend on options.

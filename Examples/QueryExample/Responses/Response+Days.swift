@@ -53,7 +53,9 @@ extension Response {
         let place = [city.name ?? ResponseFormat.coordinates(city.coordinate), city.country].compactMap(\.self)
             .joined(separator: ", ")
         let heading = aligned(["Day", "Low", "High", "Rain", "Amount", "Wind", "Conditions"], columns)
-        return ["\(place), from steps of three hours", heading]
+        // Where the clocks at the place are not known, days are those of UTC.
+        let days = city.utcOffset == nil ? ", days of UTC" : ""
+        return ["\(place), from steps of three hours\(days)", heading]
             + forecast.days.prefix(count)
             .map { day in
                 let summary = day.summary
