@@ -83,6 +83,22 @@ struct ComparisonRequestTests {
         }
     }
 
+    // The count of the article "What a screen costs".
+    @Test
+    func `are one beside that of the minutes when home is opened with One Call 4`() async throws {
+        let server = try makeServer([.v4])
+        let app = makeApp(server)
+        for _ in 0..<2 {
+            await app.home.onAppear()
+            #expect(app.home.state.content?.comparison != nil)
+            time.advance(by: .seconds(300))
+        }
+        let paths = server.requests.map(\.path).filter { $0.contains("/data/4.0/") && !$0.contains("/alert/") }
+        await server.stop()
+
+        #expect(paths.sorted() == ["/data/4.0/onecall/timeline/1h", "/data/4.0/onecall/timeline/1min"])
+    }
+
     @Test
     func `are two a day at most with One Call 4`() async throws {
         let requests = try await pastRequests([.v4], pulls: false)
