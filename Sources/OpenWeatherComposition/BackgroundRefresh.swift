@@ -5,9 +5,9 @@ public import OpenWeatherPresentation
 
 /// A refresh of the weather at the user's places while the app is in the background.
 ///
-/// It puts the weather and the forecast at the current place, and the weather at the favorites, into the cache that the
-/// app shares with its widgets, in the language of the screens. Call it from a background task of the system, and let the
-/// system cancel it when time is up:
+/// It puts the weather and the forecast at the current place, and the weather at the first favorites, into the cache that
+/// the app shares with its widgets, in the language of the screens. Call it from a background task of the system, and let
+/// the system cancel it when time is up:
 ///
 /// ```swift
 /// let result = await app.refreshInBackground(within: .seconds(25))
@@ -205,7 +205,9 @@ extension BackgroundRefresh {
 }
 
 extension OpenWeatherApp {
-    /// Refreshes the weather at the current place and the favorites, and plans notices, see ``BackgroundRefresh``.
+    /// Refreshes the weather at the current place and the first ten favorites, and plans notices.
+    ///
+    /// See ``BackgroundRefresh``. The forecast is refreshed at the current place alone.
     ///
     /// - Parameters:
     ///   - limit: The longest time. The system gives a refresh about 30 seconds.
