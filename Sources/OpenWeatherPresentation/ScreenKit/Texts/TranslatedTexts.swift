@@ -47,7 +47,7 @@ extension TranslatedTexts {
 package enum EnglishVariant: CaseIterable, Sendable {
     /// The spelling of most of the world, as in "favourite" and "metre".
     case british
-    /// The spelling of the United States, as in "favorite" and "meter".
+    /// The spelling of the United States and the Philippines, as in "favorite" and "meter".
     case american
 
     /// The United States and their territories, and the Philippines.
