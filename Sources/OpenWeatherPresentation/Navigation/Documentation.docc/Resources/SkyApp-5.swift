@@ -21,7 +21,7 @@ struct SkyApp: App {
     }
 }
 
-/// Home and the search, with a navigation of your own; every other screen is the package's.
+/// Home, the search and the forecast, with a navigation of your own; the other screens have no view yet.
 struct SkyNavigation: View {
     @State private var scene: OpenWeatherScene
 
