@@ -8,27 +8,24 @@ import OpenWeatherPresentation
 /// The hours are those of the forecast that the refresh has fetched. Minutes and alerts are one call of One Call, if the
 /// screens have it, and are requested only when the plan before needs them or the hours show that rain may be near.
 struct BackgroundNotices: Sendable {
-    /// The plan before at a place.
+    /// The plan before.
     private struct Plan: Codable {
         let place: Location
         let rules: NoticeRules
-        var record: NoticeRecord
+        let record: NoticeRecord
         let check: Date?
         let parts: Set<OneCallPart>
 
         /// Returns whether a check is due, also because the clock was set back.
         func isDue(at now: Date) -> Bool { record.isAhead(of: now) || check.map { $0 <= now } ?? false }
-
-        /// Returns the plan of a place that is left, whose notices to come are withdrawn and so never shown.
-        func left(at now: Date) -> Plan {
-            var plan = self
-            plan.record.scheduled.removeAll { $0.date > now }
-            return plan
-        }
     }
 
-    /// The number of places whose plan is kept, so that one who comes back is not told twice.
-    private static let places = 10
+    /// What is kept between two refreshes.
+    private struct Memory: Codable {
+        let plan: Plan
+        /// What was told at other places, by their identities, so that a user who comes back is not told twice.
+        let told: [String: NoticeRecord]
+    }
 
     private let notifier: any WeatherNotifier
     private let oneCall: (any OneCallRepository)?
@@ -60,16 +57,17 @@ struct BackgroundNotices: Sendable {
         in environment: ScreenEnvironment
     ) async -> WeatherError? {
         guard await notifier.isPermitted() == true else { return nil }
-        let plans = readPlans()
-        let before = plans.first { $0.place.id == place.id }
-        let isSamePlace = plans.first?.place.id == place.id
-        if let before, isSamePlace, before.rules == rules, !before.isDue(at: now()) { return nil }
+        let memory = read()
+        let last = memory?.plan
+        let before = last.flatMap { $0.place.id == place.id ? $0 : nil }
+        if let before, before.rules == rules, !before.isDue(at: now()) { return nil }
 
         var report = OneCallReport(hoursOf: forecast)
         if oneCall != nil { (report.minutes, report.alerts) = (nil, nil) }
-        let parts = isSamePlace ? before?.parts : nil
-        report = report.completed(by: await rest(of: parts ?? rules.parts, at: place, environment.requestOptions))
-        let record = before?.record ?? NoticeRecord()
+        report = report.completed(
+            by: await rest(of: before?.parts ?? rules.parts, at: place, environment.requestOptions)
+        )
+        let record = before?.record ?? memory?.told[place.id.description] ?? NoticeRecord()
         let plan = await planner.plan(for: report, rules: rules, record: record, at: now()) { parts in
             await rest(of: parts, at: place, environment.requestOptions)
         }
@@ -82,11 +80,16 @@ struct BackgroundNotices: Sendable {
             check: plan.nextCheck?.date,
             parts: plan.nextCheck?.parts ?? []
         )
-        let others = plans.filter { $0.place.id != place.id }.map { $0.left(at: now()) }
-        guard write([next] + others.prefix(Self.places - 1)) else {
+        var told = memory?.told ?? [:]
+        if let last, before == nil {
+            try? await notifier.show([], at: last.place.id)
+            told[last.place.id.description] = last.record
+        }
+        told[place.id.description] = nil
+        told = told.mapValues { $0.told(at: now()) }.filter { !$0.value.shown.isEmpty }
+        guard write(Memory(plan: next, told: told)) else {
             return .storage(.unwritable(name: file.lastPathComponent))
         }
-        if let last = plans.first, !isSamePlace { try? await notifier.show([], at: last.place.id) }
         let clocks = forecast.value.entries.first?.utcOffset
         let messages = (plan.now + plan.scheduled)
             .compactMap { NoticeMessage(about: $0, at: place, clocks: clocks, in: environment) }
@@ -95,9 +98,9 @@ struct BackgroundNotices: Sendable {
         return nil
     }
 
-    /// Withdraws the notices of the plan before and forgets all plans.
+    /// Withdraws the notices of the plan before, and forgets it and what was told.
     func withdraw() async {
-        if let last = readPlans().first { try? await notifier.show([], at: last.place.id) }
+        if let last = read()?.plan { try? await notifier.show([], at: last.place.id) }
         try? FileManager.default.removeItem(at: file)
     }
 
@@ -116,14 +119,13 @@ struct BackgroundNotices: Sendable {
         }
     }
 
-    /// Returns the plans at the last places, the latest first.
-    private func readPlans() -> [Plan] {
-        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode([Plan].self, from: $0) } ?? []
+    private func read() -> Memory? {
+        (try? Data(contentsOf: file)).flatMap { try? JSONDecoder().decode(Memory.self, from: $0) }
     }
 
-    private func write(_ plans: [Plan]) -> Bool {
+    private func write(_ memory: Memory) -> Bool {
         let directory = file.deletingLastPathComponent()
         try? FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)
-        return (try? JSONEncoder().encode(plans).write(to: file, options: .atomic)) != nil
+        return (try? JSONEncoder().encode(memory).write(to: file, options: .atomic)) != nil
     }
 }

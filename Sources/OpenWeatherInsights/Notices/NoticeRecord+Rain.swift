@@ -15,6 +15,16 @@ extension NoticeRecord {
         return record
     }
 
+    /// Returns what was told of by now, for a place whose notices to come are withdrawn.
+    ///
+    /// What was known or planned then says nothing about the time until the user comes back.
+    package func told(at now: Date) -> NoticeRecord {
+        let settled = settled(at: now)
+        var record = NoticeRecord()
+        (record.shown, record.announced, record.planned) = (settled.shown, settled.announced, settled.planned)
+        return record
+    }
+
     /// Notes that notices are shown; they are remembered for three days longer than they are good.
     mutating func show(_ notices: [WeatherNotice]) {
         for notice in notices {
