@@ -94,7 +94,7 @@ struct PlaceFollower: Sendable {
             } catch {
                 let next = retry(after: error)
                 // A plan that lacks One Call still does in a quarter of an hour, and each attempt is a call or two.
-                guard case .invalidKey(let reason) = error, reason != .unknownOrInactive else { return next }
+                guard case .invalidKey(.subscriptionRequired) = error else { return next }
                 return now().addingTimeInterval(Self.longestWait)
             }
         }

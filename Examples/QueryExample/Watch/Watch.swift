@@ -104,9 +104,11 @@ struct Watch: Sendable {
         if rest <= 0 || rest > 90_000 {
             do throws(WeatherError) {
                 return try await source.oneCall(parts, of: rules.parts, at: place.coordinate, &state.version)
-            } catch .invalidKey {
-                // Throws the same when the key is not valid at all.
+            } catch .invalidKey(let reason) {
+                // Throws the same when the key is not valid at all, unless the forecast was kept: that proves nothing.
                 let report = try await source.forecast(at: place.coordinate)
+                let age = (try? report.hours?.get()).map { $0.age(at: now()) } ?? .zero
+                guard reason == .subscriptionRequired || age < .seconds(60) else { return report }
                 (state.forecastUntil, state.version) = (now() + 86_400, nil)
                 log("\(place.name): \(WatchSource.limits)")
                 return report

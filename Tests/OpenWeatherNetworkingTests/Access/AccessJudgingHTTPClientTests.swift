@@ -102,9 +102,12 @@ struct AccessJudgingHTTPClientTests {
         operation: String,
         reason: KeyRefusal?
     ) async throws {
+        let age = Locked<String?>(nil)
         let client = ClosureHTTPClient { request, _ throws(NetworkError) in
             guard request.operation != "currentWeather" else {
-                return try makeResponse(to: request, headers: ["Content-Type": "application/json"])
+                var headers = ["Content-Type": "application/json"]
+                headers["Age"] = age.withLock { $0 }
+                return try makeResponse(to: request, headers: headers)
             }
             var headers = ["Retry-After": "55"]
             headers["Gateway-Refusal"] = refusal
@@ -119,10 +122,12 @@ struct AccessJudgingHTTPClientTests {
         )
         let refused = try request(operation == "oneCall" ? .oneCall3 : .account, operation)
 
-        for isWeatherReached in [false, true] {
-            if isWeatherReached { _ = try await sut.send(request(.account, "currentWeather")) }
+        // Weather that the gateway has kept does not show that the service accepts its key.
+        for weather in [nil, "60", "0"] {
+            age.withLock { $0 = weather }
+            if weather != nil { _ = try await sut.send(request(.account, "currentWeather")) }
             if let reason {
-                let expected = isWeatherReached ? reason : .undetermined
+                let expected = weather == "0" ? reason : .undetermined
                 await #expect(throws: NetworkError.refusedKey(expected)) { try await sut.send(refused) }
             } else {
                 #expect(try await sut.send(refused).status == 502)
