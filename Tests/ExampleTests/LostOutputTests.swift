@@ -42,6 +42,22 @@ struct LostOutputTests {
         #expect(run.errors.isEmpty)
     }
 
+    @Test
+    func `writes no report over the file of its output`() async throws {
+        let file = FileManager.default.temporaryDirectory.appending(path: "output-\(UUID().uuidString)")
+        try Data().write(to: file)
+        defer { try? FileManager.default.removeItem(at: file) }
+
+        let run = try await run(
+            ["QueryExample", "current", "--no-cache", "--diagnose", "/dev/stdout"],
+            output: FileHandle(forWritingTo: file)
+        )
+
+        #expect(run.status == 1)
+        #expect(run.errors.contains("Choose another file."))
+        #expect(try String(contentsOf: file, encoding: .utf8).contains("Lisbon"))
+    }
+
     private func run(_ command: [String], output: FileHandle) async throws -> (status: Int32, errors: String) {
         let home = FileManager.default.temporaryDirectory.appending(path: "lost-\(UUID().uuidString)")
         try FileManager.default.createDirectory(at: home, withIntermediateDirectories: true)

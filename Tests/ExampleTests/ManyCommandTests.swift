@@ -198,6 +198,14 @@ struct ManyCommandTests {
         await server.stop()
     }
 
+    @Test
+    func `does not write a report over its table`() async throws {
+        let run = try await sut.run(["many", "Lisbon", "--csv", "--output", "./t.csv", "--diagnose", "t.csv", "--demo"])
+
+        #expect(run.status == 2)
+        #expect(run.errors.contains("--diagnose is the file of --output."))
+    }
+
     @Test(arguments: ["my,own,table\r\n1,2,3\r\n", "my,own,table\n1,2,3\n", "a note"])
     func `are not written over another file`(text: String) async throws {
         defer { try? FileManager.default.removeItem(at: home) }

@@ -29,6 +29,10 @@ struct ManyPlaces {
         calls = try Request.calls(arguments)
         output = arguments["--output"].map { URL(filePath: $0) }
         guard output == nil || arguments.has("--csv") else { throw UsageError("--output", "needs --csv.") }
+        let report = arguments["--diagnose"].map { URL(filePath: $0).standardizedFileURL }
+        guard report == nil || report != output?.standardizedFileURL else {
+            throw UsageError("--diagnose", "is the file of --output.")
+        }
     }
 
     /// Returns the weather, fresh or kept, and the reason where there is none.
