@@ -9,7 +9,7 @@ import UserNotifications
 /// It schedules and withdraws; which alerts the user is told of, and when, is up to the app. Other notifications of the
 /// app are left alone.
 ///
-/// The system shows no notification while the app is in front unless the delegate of the notification center returns so from
+/// The system shows no notification while the app is in front unless the delegate of the notification center asks for it in
 /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`; a notice that is due then is lost without one.
 ///
 /// Leave it out where `Bundle.main.bundleIdentifier` is `nil`, as in a program that `swift run` starts on a Mac: the system

@@ -12,7 +12,7 @@ import UserNotifications
 /// It makes no plan: the app's `refreshInBackground()` does. Leave the adapter out where nothing calls that, as on a Mac, which
 /// has no background task for it: the settings would offer notices that never come.
 ///
-/// The system shows no notification while the app is in front unless the delegate of the notification center returns so from
+/// The system shows no notification while the app is in front unless the delegate of the notification center asks for it in
 /// `userNotificationCenter(_:willPresent:withCompletionHandler:)`; a notice that is due then is lost without one.
 ///
 /// Leave it out where `Bundle.main.bundleIdentifier` is `nil`, as in a program that `swift run` starts on a Mac: the system

@@ -51,8 +51,10 @@ extension OpenWeatherCore.Forecast {
             utcOffset: offset,
             sun: days.first.map { SunState($0.sun, at: coordinate, on: $0.date) } ?? .unknown
         )
-        let computed = OpenWeatherCore.Forecast(city: city, entries: entries).days.map { ($0.day, $0.summary) }
-        let hourly = Dictionary(computed) { first, _ in first }
+        // The hours end within a day, of whose amounts they know a part; those of the first day are its rest, as elsewhere.
+        let whole = OpenWeatherCore.Forecast(city: city, entries: entries).days
+            .filter { !$0.isPart || $0.day == clock.day(of: start) }
+        let hourly = Dictionary(whole.map { ($0.day, $0.summary) }) { first, _ in first }
         let summaries = days.map { weather -> (LocalDay, DaySummary) in
             // By its noon, because a day that begins an hour off would otherwise be the day before.
             let day = clock.day(of: weather.date.addingTimeInterval(43_200))
