@@ -37,13 +37,13 @@ final class AppComposition {
         choice: (any StartChoice)? = nil
     ) {
         for problem in arguments.problems { print(problem) }
-        let key = bundle.object(forInfoDictionaryKey: "OpenWeatherAPIKey") as? String ?? ""
-        let group = bundle.object(forInfoDictionaryKey: "OpenWeatherAppGroup") as? String ?? Self.appGroup
-        let shared = shared ?? SharedContainer(appGroup: group)
         if arguments.isDemo {
             start = AppStart(live: nil, choice: LaunchChoice(), madeUp: arguments.makeDemo)
             return
         }
+        let key = bundle.object(forInfoDictionaryKey: "OpenWeatherAPIKey") as? String ?? ""
+        let group = bundle.object(forInfoDictionaryKey: "OpenWeatherAppGroup") as? String ?? Self.appGroup
+        let shared = shared ?? SharedContainer(appGroup: group)
         start = AppStart(
             live: key.isEmpty ? nil : Self.makeLive(key, bundle, shared, arguments),
             choice: choice ?? shared?.makeStartChoice() ?? FileStartChoice()

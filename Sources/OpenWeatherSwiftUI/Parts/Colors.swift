@@ -94,7 +94,8 @@ private struct SkyBar: ViewModifier {
 }
 
 extension EnvironmentValues {
-    /// A Boolean value that indicates whether the system draws bars as glass, which it does from the systems of 2025 on.
+    /// A Boolean value that indicates whether the system draws bars as glass, which it does from the systems of 2025 on
+    /// unless the app keeps the design before.
     package var hasGlassBars: Bool {
         get { self[GlassBarsKey.self] }
         set { self[GlassBarsKey.self] = newValue }
@@ -103,7 +104,9 @@ extension EnvironmentValues {
 
 private struct GlassBarsKey: EnvironmentKey {
     static var defaultValue: Bool {
-        if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, visionOS 26, *) { return true }
+        if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, visionOS 26, *) {
+            return Bundle.main.object(forInfoDictionaryKey: "UIDesignRequiresCompatibility") as? Bool != true
+        }
         return false
     }
 }
