@@ -22,6 +22,8 @@ func tell(
     let parts = app.dependencies
     let rules = try await parts.preferences.preferences().notices
     guard let rules, let oneCall = parts.oneCall, let notifier = parts.notifier else { return nil }
+    // What cannot be shown costs no call, and is told of once it can be.
+    guard await notifier.isPermitted() == true else { return nil }
 
     let report = try await oneCall.oneCall(at: place.coordinate, parts: [.minutes, .hours, .alerts])
     let planner = RuleNoticePlanner(timeZone: parts.timeZone)
@@ -32,8 +34,10 @@ func tell(
     let hours = (try? report.hours?.get().value) ?? []
     let messages = (plan.now + plan.scheduled)
         .compactMap { notice in
-            // Clocks may change before the weather that it tells of, which comes about when the notice expires.
-            let clocks = (hours.last { $0.date <= notice.expires } ?? hours.first)?.utcOffset
+            // Clocks may change before the weather that the notice tells of.
+            var date = notice.expires
+            if case .alert(let alert) = notice.content { date = max(alert.start, parts.now()) }
+            let clocks = (hours.last { $0.date <= date } ?? hours.first)?.utcOffset
             return NoticeMessage(about: notice, at: place, clocks: clocks, in: app.settings.environment)
         }
     try await notifier.show(messages, at: place.id)
