@@ -1,7 +1,7 @@
 -- The parts of the service: the paths of each, the product that it is billed to, and the seconds for which an answer is
 -- new, and for which it is usable at all while there is no newer one. These are the lifetimes of the SDK, which ends those
--- of the parts of One Call 3.0 by itself; those of places, of the past and of the texts of alerts are shorter. Beyond seven
--- days, the SDK takes an age for a mistake.
+-- of the parts of One Call 3.0 by itself; those of places, of the past, of descriptions and of the texts of alerts are
+-- shorter. Beyond seven days, the SDK takes an age for a mistake.
 
 local HOUR, DAY = 3600, 86400
 
