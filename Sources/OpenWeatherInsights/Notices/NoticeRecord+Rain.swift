@@ -1,5 +1,5 @@
-import Foundation
-import OpenWeatherCore
+package import Foundation
+package import OpenWeatherCore
 
 extension NoticeRecord {
     /// Returns the record with the notices whose date has come as shown, and without what is forgotten.
