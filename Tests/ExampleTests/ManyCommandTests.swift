@@ -203,7 +203,7 @@ struct ManyCommandTests {
         let run = try await sut.run(["many", "Lisbon", "--csv", "--output", "./t.csv", "--diagnose", "t.csv", "--demo"])
 
         #expect(run.status == 2)
-        #expect(run.errors.contains("--diagnose is the file of --output."))
+        #expect(run.errors.contains("--diagnose: is the file of --output."))
     }
 
     @Test(arguments: ["my,own,table\r\n1,2,3\r\n", "my,own,table\n1,2,3\n", "a note"])
