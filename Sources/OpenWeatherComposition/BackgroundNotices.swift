@@ -20,10 +20,10 @@ struct BackgroundNotices: Sendable {
         func isDue(at now: Date) -> Bool { record.isAhead(of: now) || check.map { $0 <= now } ?? false }
     }
 
-    /// What is kept between two refreshes.
+    /// The plan before, and the notices that were told at other places.
     private struct Memory: Codable {
         let plan: Plan
-        /// What was told at other places, by their identities, so that a user who comes back is not told twice.
+        /// The records of other places by their identities, so that a user who comes back is not told twice.
         let told: [String: NoticeRecord]
     }
 

@@ -15,9 +15,9 @@ extension NoticeRecord {
         return record
     }
 
-    /// Returns what was told of by now, for a place whose notices to come are withdrawn.
+    /// Returns the record of a place whose notices to come are withdrawn: those that were shown by now.
     ///
-    /// What was known or planned then says nothing about the time until the user comes back.
+    /// It has no rain that was expected, because nobody knows whether it came until the user comes back.
     package func told(at now: Date) -> NoticeRecord {
         let settled = settled(at: now)
         var record = NoticeRecord()
