@@ -7,6 +7,11 @@ import Testing
 @Suite("Rows of templates and tables")
 struct RecordsTests {
     private static let date = Date(timeIntervalSince1970: 1_700_000_000)
+    private static let format = ResponseFormat(units: .metric, temperatureUnit: .celsius)
+
+    private static func row<Value>(_ place: String, _ offset: UTCOffset?, _ value: Value) -> Row<Value> {
+        Row(place: place, offset: offset, fetchedAt: date, isStale: false, source: "OpenWeather", value: value)
+    }
 
     private static func air(_ pollutants: Pollutants) -> AirQuality {
         AirQuality(
@@ -18,16 +23,8 @@ struct RecordsTests {
 
     private func records(offset: UTCOffset?, pollutants: Pollutants = Pollutants()) -> Records {
         let air = Self.air(pollutants)
-        let row = Row(
-            place: "Tokyo",
-            offset: offset,
-            fetchedAt: Self.date,
-            isStale: false,
-            source: "OpenWeather",
-            value: air
-        )
-        let format = ResponseFormat(units: .metric, temperatureUnit: .celsius)
-        return Records(Field<AirQuality>.air, [row], format, now: Self.date)
+        let row = Self.row("Tokyo", offset, air)
+        return Records(Field<AirQuality>.air, [row], Self.format, now: Self.date)
     }
 
     /// The weather now, with the sun and an amount of rain.
@@ -39,16 +36,8 @@ struct RecordsTests {
             sun: .risesAndSets(sunrise: Self.date.addingTimeInterval(-28_800), sunset: Self.date),
             elements: WeatherElements(temperature: Temperature(celsius: 11), rain: rain)
         )
-        let row = Row(
-            place: "San Mateo",
-            offset: offset,
-            fetchedAt: Self.date,
-            isStale: false,
-            source: "OpenWeather",
-            value: weather
-        )
-        let format = ResponseFormat(units: .metric, temperatureUnit: .celsius)
-        return Records(Field<CurrentWeather>.now, [row], format, now: Self.date)
+        let row = Self.row("San Mateo", offset, weather)
+        return Records(Field<CurrentWeather>.now, [row], Self.format, now: Self.date)
     }
 
     /// Returns a field of the only row of CSV.
@@ -109,20 +98,12 @@ struct RecordsTests {
         let entry = ForecastEntry(date: Self.date, utcOffset: offset, elements: elements)
         let city = ForecastCity(coordinate: Coordinate(clampingLatitude: 1, longitude: 2), utcOffset: offset)
         let forecast = Forecast(city: city, entries: [entry])
-        let row = Row(
-            place: "1,2",
-            offset: offset,
-            fetchedAt: Self.date,
-            isStale: false,
-            source: "OpenWeather",
-            value: try #require(forecast.days.first)
-        )
-        let format = ResponseFormat(units: .metric, temperatureUnit: .celsius)
-        let sut = Records(Field<ForecastDay>.days, [row], format, now: Self.date)
+        let row = Self.row("1,2", offset, try #require(forecast.days.first))
+        let sut = Records(Field<ForecastDay>.days, [row], Self.format, now: Self.date)
 
         #expect(sut.texts.first?["date"] == "2023-11-14\(zone)")
         #expect(field("date_local", of: sut) == "2023-11-14")
-        let lines = Response.lines(ofDays: forecast, count: 1, format)
+        let lines = Response.lines(ofDays: forecast, count: 1, Self.format)
         #expect(lines.first?.hasSuffix("from steps of three hours\(heading)") == true)
     }
 
