@@ -20,7 +20,7 @@ public struct ClientRepositories: Sendable {
     /// It is ``weather`` for an ``OpenWeatherConfiguration/plan`` without
     /// ``/OpenWeatherCore/AccountPlan/forecasts``. With them, a whole forecast costs a call more for each of them: the steps of
     /// its first four days are hours, and up to eleven days follow its last one, as the daily forecast has them. Where the
-    /// service refuses one of them to the key, the forecast does without, and it is not requested again by this repository.
+    /// service refuses one of them to the key, the forecast does without, and this repository does not request it for a day.
     public var extendedWeather: any WeatherRepository { ExtendedWeatherSource(client: client) }
 
     /// The repository of air quality.

@@ -1,11 +1,12 @@
+import Foundation
 import OpenWeatherCore
 
 /// A client as a source of forecasts that reach as far as the plan of the account.
 struct ExtendedWeatherSource: Sendable {
     /// The client.
     let client: OpenWeatherClient
-    /// The forecasts that the service has refused to the key.
-    private let refused = Locked<Set<IncludedForecast>>([])
+    /// The forecasts that the service has refused to the key, and when.
+    private let refused = Locked<[IncludedForecast: Date]>([:])
 
     /// Creates a source over a client.
     init(client: OpenWeatherClient) {
@@ -17,9 +18,7 @@ struct ExtendedWeatherSource: Sendable {
         of forecast: IncludedForecast,
         by fetch: () async throws(WeatherError) -> Fetched<Value>
     ) async -> Result<Fetched<Value>, WeatherError>? {
-        guard client.services.forecasts.contains(forecast), !refused.withLock({ $0.contains(forecast) }) else {
-            return nil
-        }
+        guard client.services.forecasts.contains(forecast), !isRefused(forecast) else { return nil }
         do {
             return .success(try await fetch())
         } catch {
@@ -37,10 +36,21 @@ struct ExtendedWeatherSource: Sendable {
     ) -> Fetched<Value>? {
         switch response {
         case .success(let value) where !value.isStale || steps.isStale: return value
-        case .failure(.invalidKey): refused.withLock { _ = $0.insert(forecast) }
+        case .failure(.invalidKey):
+            let now = client.source.now()
+            refused.withLock { $0[forecast] = now }
         default: break
         }
         return nil
+    }
+
+    /// Returns whether the service has refused a forecast less than a day ago.
+    ///
+    /// A program may run for months, in which a subscription begins, or lapses for a day. A refusal from the future was left
+    /// by a clock that was set back.
+    private func isRefused(_ forecast: IncludedForecast) -> Bool {
+        let now = client.source.now()
+        return refused.withLock { $0[forecast] }.map { (0..<86_400).contains(now.timeIntervalSince($0)) } ?? false
     }
 }
 

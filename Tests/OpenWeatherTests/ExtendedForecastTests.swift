@@ -94,6 +94,25 @@ struct ExtendedForecastTests {
         #expect(paths == [Self.steps, Self.steps, Self.days, Self.hours])
     }
 
+    @Test(arguments: [Duration.seconds(86_400), .seconds(-60)])
+    func `ask again for a forecast that was refused a day ago or by a clock that was set back`(
+        change: Duration
+    ) async throws {
+        let message = #"{"cod":401,"message":"Invalid API key. Please see https://openweathermap.org/faq#error401"}"#
+        let (_, paths) = try await reading(.startup, refusing: [Self.days: message]) {
+            _ = try await $0.forecast(for: .coordinate(.helsinki))
+            time.advance(by: change)
+            return try await $0.forecast(
+                for: .coordinate(.helsinki),
+                count: nil,
+                options: RequestOptions(),
+                policy: .refresh
+            )
+        }
+
+        #expect(paths == [Self.steps, Self.steps, Self.days, Self.days])
+    }
+
     @Test
     func `of a number of steps are those of the free forecast`() async throws {
         let (forecast, paths) = try await reading(.expert) {
