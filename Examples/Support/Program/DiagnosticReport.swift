@@ -4,7 +4,7 @@ public import OpenWeatherNetworking
 /// A report of a program's requests for a bug report, which never contains the API key.
 ///
 /// It records every exchange above the client that adds the key and redacts it in responses. What a gateway's address
-/// may hold of credentials is left out, too.
+/// may hold of credentials is left out, too. A program that runs for months keeps the latest exchanges.
 public actor DiagnosticReport {
     /// The longest part of a body that is written, in bytes.
     private static let longestBody = 200_000
@@ -12,10 +12,17 @@ public actor DiagnosticReport {
     /// The report of the program that runs; `nil` without `--diagnose`.
     @TaskLocal static var current: DiagnosticReport?
 
+    private let limit: Int
     private var exchanges: [String] = []
+    private var size = 0
+    private var droppedCount = 0
 
     /// Creates a report without exchanges.
-    public init() {}
+    ///
+    /// - Parameter limit: The size of all exchanges in bytes, beyond which the older half of them is left out.
+    public init(limit: Int = 10_000_000) {
+        self.limit = limit
+    }
 
     /// Returns a client that records the exchanges of `client`.
     public nonisolated func recording(_ client: any HTTPClient) -> any HTTPClient {
@@ -46,8 +53,9 @@ public actor DiagnosticReport {
             Options: \(options)
             Outcome: \(outcome)
             """
+        let dropped = droppedCount == 0 ? [] : ["Earlier exchanges that are left out: \(droppedCount)"]
         let body = exchanges.isEmpty ? ["Nothing was sent."] : exchanges
-        let text = ([head] + body).joined(separator: "\n\n") + "\n"
+        let text = ([head] + dropped + body).joined(separator: "\n\n") + "\n"
         let path = file.path(percentEncoded: false)
         let failure = ExampleFailure("The report cannot be written to \(path). Choose another file.")
         // Without the last flag, a pipe would wait for its reader.
@@ -70,7 +78,15 @@ public actor DiagnosticReport {
     }
 
     private func add(_ request: TransportRequest, _ result: String) {
-        exchanges.append("\(request.method) \(Self.address(request.url))\n\(result)")
+        let exchange = "\(request.method) \(Self.address(request.url))\n\(result)"
+        exchanges.append(exchange)
+        size += exchange.utf8.count
+        guard size > limit else { return }
+        // Half of them at once, as each removal moves all that follow.
+        let older = exchanges.prefix(exchanges.count / 2)
+        droppedCount += older.count
+        size -= older.reduce(0) { $0 + $1.utf8.count }
+        exchanges.removeFirst(older.count)
     }
 
     /// Returns the address without the user, what may be a token in the path, and the values of queries that the service
