@@ -1,5 +1,6 @@
 #if os(macOS) || os(Linux)
 import ExampleSupport
+import OpenWeatherCore
 import OpenWeatherTestSupport
 import OpenWeatherTestWatch
 import Testing
@@ -94,6 +95,30 @@ struct ExporterServerTests {
         await sut.stop()
 
         #expect(text.hasPrefix("HTTP/1.1 503 Service Unavailable"))
+    }
+
+    @Test
+    func `rests while no descriptor is left and then accepts the client that has waited`() async throws {
+        let attempts = Locked<[ContinuousClock.Instant]>([])
+        let sut = try ExporterServer(
+            on: ListenAddress("127.0.0.1:0"),
+            reply: { Reply("page \($0.path)") },
+            accept: { listener in
+                let number = attempts.withLock { attempts -> Int in
+                    attempts.append(ContinuousClock.now)
+                    return attempts.count
+                }
+                return number <= 2 ? .noDescriptor : listener.accept()
+            }
+        )
+
+        let text = RawClient.response(sut.port, "GET /live")
+        await sut.stop()
+
+        let moments = attempts.withLock { $0 }
+        #expect(text.hasSuffix("page /live"))
+        #expect(moments.count > 2)
+        #expect(zip(moments, moments.dropFirst()).prefix(2).allSatisfy { $0.duration(to: $1) >= ServerLoop.pause })
     }
 
     @Test

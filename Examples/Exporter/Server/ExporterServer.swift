@@ -17,18 +17,20 @@ final class ExporterServer: Sendable {
     ///   - address: The address to listen on.
     ///   - limits: The times and the number of clients.
     ///   - reply: Returns the response to a request; called on the server's thread, and quick.
+    ///   - accept: Accepts the next client of the listening socket; called on the server's thread.
     /// - Throws: `ExampleFailure` when the address cannot be listened on.
     init(
         on address: ListenAddress,
         limits: Connection.Limits = Connection.Limits(),
-        reply: @escaping @Sendable (RequestHead) -> Reply
+        reply: @escaping @Sendable (RequestHead) -> Reply,
+        accept: @escaping @Sendable (ServerSocket) -> ServerSocket.Accepted = { $0.accept() }
     ) throws(ExampleFailure) {
         let listener = try ServerSocket.listening(on: address)
         let (reading, writing) = try ServerSocket.pipe()
         let (end, continuation) = AsyncStream.makeStream(of: Void.self)
         (port, wake, self.end) = (listener.port, writing, end)
         let thread = Thread {
-            var loop = ServerLoop(listener: listener, wake: reading, limits: limits, reply: reply)
+            var loop = ServerLoop(listener: listener, wake: reading, limits: limits, reply: reply, accept: accept)
             loop.run()
             continuation.finish()
         }
@@ -49,26 +51,35 @@ struct ServerLoop {
     private let wake: ServerSocket
     private let limits: Connection.Limits
     private let reply: @Sendable (RequestHead) -> Reply
+    private let accept: @Sendable (ServerSocket) -> ServerSocket.Accepted
     private let clock = ContinuousClock()
     private var connections: [Connection] = []
+    /// The time until which no client is accepted, as there was no descriptor for one; `nil` when there is one.
+    private var acceptsFrom: ContinuousClock.Instant?
+
+    /// The time after which a descriptor is looked for again.
+    static let pause = Duration.milliseconds(100)
 
     /// Creates the loop of a listening socket, which ends when the other end of `wake` is closed.
     init(
         listener: ServerSocket,
         wake: ServerSocket,
         limits: Connection.Limits,
-        reply: @escaping @Sendable (RequestHead) -> Reply
+        reply: @escaping @Sendable (RequestHead) -> Reply,
+        accept: @escaping @Sendable (ServerSocket) -> ServerSocket.Accepted
     ) {
         self.listener = listener
         self.wake = wake
         self.limits = limits
         self.reply = reply
+        self.accept = accept
     }
 
     /// Serves requests until the end, and then closes every descriptor.
     mutating func run() {
         while true {
-            var events = [entry(wake, POLLIN), entry(listener, POLLIN)]
+            if let start = acceptsFrom, start <= clock.now { acceptsFrom = nil }
+            var events = [entry(wake, POLLIN), entry(listener, acceptsFrom == nil ? POLLIN : 0)]
             events += connections.map { entry($0.socket, $0.isSending ? POLLOUT : POLLIN) }
             _ = poll(&events, nfds_t(events.count), timeout)
             if events[0].revents != 0 { break }
@@ -87,10 +98,14 @@ struct ServerLoop {
 
     private mutating func acceptAll(_ now: ContinuousClock.Instant) {
         while true {
-            switch listener.accept() {
+            switch accept(listener) {
             case .nothing: return
             // Without a descriptor the listener stays ready, and the loop would not rest.
-            case .noDescriptor: guard closeOldest() else { return }
+            case .noDescriptor:
+                guard closeOldest() else {
+                    acceptsFrom = clock.now + Self.pause
+                    return
+                }
             case .connection(let socket):
                 var connection = Connection(socket, limits: limits, now: now)
                 // A client that waits for nothing makes room; one that receives a response does not.
@@ -111,9 +126,9 @@ struct ServerLoop {
         return true
     }
 
-    /// Milliseconds until the next deadline, rounded up, or -1 without a connection.
+    /// Milliseconds until the next deadline or the end of a pause, rounded up, or -1 without either.
     private var timeout: Int32 {
-        guard let next = connections.map(\.deadline).min() else { return -1 }
+        guard let next = (connections.map { $0.deadline } + [acceptsFrom].compactMap(\.self)).min() else { return -1 }
         return Int32(clamping: max(0, Int64(clock.now.duration(to: next) / .milliseconds(1)) + 1))
     }
 
