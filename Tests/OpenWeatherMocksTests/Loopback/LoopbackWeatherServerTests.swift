@@ -148,3 +148,15 @@ struct LoopbackWeatherServerTests {
         TransportRequest(url: URL(string: server.baseURL.absoluteString + target) ?? server.baseURL)
     }
 }
+
+@Suite("The log of a loopback server")
+struct LoopbackLogTests {
+    @Test
+    func `forgets the older half of its requests beyond a number of them`() {
+        let sut = LoopbackLog(limit: 4)
+
+        for number in 0..<6 { sut.append(LoopbackRequest(method: "GET", target: "/\(number)")) }
+
+        #expect(sut.requests.map(\.path) == ["/2", "/3", "/4", "/5"])
+    }
+}

@@ -56,7 +56,7 @@ final class LoopbackMailbox: Sendable {
 }
 
 /// The state of the server that its thread publishes to other threads.
-final class LoopbackLog: Sendable {
+package final class LoopbackLog: Sendable {
     private struct State: Sendable {
         var requests: [LoopbackRequest] = []
         var connectionCount = 0
@@ -64,17 +64,27 @@ final class LoopbackLog: Sendable {
         var waiting: [CheckedContinuation<Void, Never>] = []
     }
 
+    private let limit: Int
     private let state = Locked(State())
 
-    /// Every request so far, in order of arrival.
-    var requests: [LoopbackRequest] { state.withLock { $0.requests } }
+    /// Creates a log that forgets the older half of its requests beyond a number of them.
+    package init(limit: Int = 100_000) {
+        self.limit = limit
+    }
+
+    /// The latest requests, in order of arrival.
+    package var requests: [LoopbackRequest] { state.withLock { $0.requests } }
 
     /// The number of connected clients.
     var connectionCount: Int { state.withLock { $0.connectionCount } }
 
     /// Adds a request.
-    func append(_ request: LoopbackRequest) {
-        state.withLock { $0.requests.append(request) }
+    package func append(_ request: LoopbackRequest) {
+        state.withLock { state in
+            state.requests.append(request)
+            // Half of them at once, as each removal moves all that follow.
+            if state.requests.count > limit { state.requests.removeFirst(state.requests.count / 2) }
+        }
     }
 
     /// Sets the number of connected clients.

@@ -83,7 +83,7 @@ public final class LoopbackWeatherServer: Sendable {
         mailbox.post(.stop)
     }
 
-    /// Every request so far, in order of arrival.
+    /// Every request so far, in order of arrival; of more than 100,000 the latest.
     public var requests: [LoopbackRequest] { log.requests }
 
     /// The number of clients that are connected, idle ones included.
