@@ -163,6 +163,22 @@ struct StationUploaderTests {
         #expect(try await sut.waiting() == 0)
     }
 
+    @Test(arguments: [400, 403, 404])
+    func `sets nothing aside when a proxy refuses the request in place of the service`(status: Int) async throws {
+        http.responses.respond { _ throws(NetworkError) in
+            StubResponse(status: status, headers: ["Content-Type": "text/html"], body: Data("<p>Blocked</p>".utf8))
+        }
+        let sut = uploader()
+        try await sut.enqueue([measurement(1), measurement(2)])
+
+        await #expect(throws: WeatherError.invalidResponse(.otherServer(status: status, at: .unknown))) {
+            try await sut.upload()
+        }
+
+        #expect(try await sut.waiting() == 2)
+        #expect(http.requests.count == 1)
+    }
+
     @Test(arguments: [401, 200])
     func `stops at a refused key, and keeps everything`(status: Int) async throws {
         http.responses.respond { _ throws(NetworkError) in

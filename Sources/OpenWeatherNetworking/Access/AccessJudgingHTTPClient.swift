@@ -4,7 +4,8 @@ public import OpenWeatherCore
 /// A client that finds the reason for which the service has refused a key or a call.
 ///
 /// Place it outermost. It remembers which plans have accepted the key, so that a response with HTTP 401 or 403 becomes
-/// ``NetworkError/refusedKey(_:)`` with a reason that follows from that evidence, whatever the text of the response is.
+/// ``NetworkError/refusedKey(_:)`` with a reason that follows from that evidence, whatever the text of the response is. A
+/// response with 403 and a body that is not the service's is the page of a proxy, which is returned.
 /// A response with 429 becomes ``NetworkError/rateLimited(retryAfter:limit:)`` with the limit that the ledger has found;
 /// when the ledger does not know it, the response is returned.
 ///
@@ -88,6 +89,8 @@ public struct AccessJudgingHTTPClient: HTTPClient {
         case 401 where isGateway, 403 where isGateway: throw .refusedByGateway
         case 503 where isGateway, 429 where isGateway && response.gatewayLimit(at: now()) != nil:
             throw .rateLimited(retryAfter: response.retryAfter, limit: response.gatewayLimit(at: now()) ?? .gateway)
+        // A page of a proxy or a network, which says nothing about the key.
+        case 403 where ServiceText(response.body).isForeign: break
         case 401, 403: throw refusedKey(by: request)
         // Every plan has the other products: there, the gateway's key itself is wrong, of which its users know nothing.
         case 502 where isGateway && !request.isIncludedInEveryAccount && response.isRefusedKey:

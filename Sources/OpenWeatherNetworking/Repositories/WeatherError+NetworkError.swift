@@ -13,7 +13,8 @@ extension WeatherError {
     /// | ``NetworkError/transport(_:)`` | `offline` when the host cannot be reached, `timedOut`, `cancelled`, `badRequest(.insecureAddress)` for an unencrypted connection that this package or the system refuses, else `server(status: nil)` |
     /// | ``NetworkError/httpStatus(code:body:retryAfter:)`` 400 | `badRequest(.refused)` with the service's message on one short line |
     /// | 401, 403 | `invalidKey(.undetermined)`, as one response alone does not tell the reason |
-    /// | 404 | `notFound`; `invalidResponse(.otherServer)` when the body has neither a message nor a status and is not empty |
+    /// | 404 | `notFound` |
+    /// | 400, 403, 404 with a body that has neither a message nor a status | `invalidResponse(.otherServer)` |
     /// | 429 | `rateLimited`, with the wait that the server states |
     /// | any other status | `server(status:)` |
     /// | ``NetworkError/decoding(_:)`` | `invalidResponse` |
@@ -68,8 +69,9 @@ extension WeatherError {
 
     /// Returns the meaning of a status other than success.
     ///
-    /// The service does not send 403. It is treated like 401, and ``AccessJudgingHTTPClient`` tells a gateway's from the
-    /// service's.
+    /// The service does not send 403. One that has its message is treated like 401, and ``AccessJudgingHTTPClient`` tells a
+    /// gateway's from the service's. A page with 400, 403 or 404 is that of a proxy or a web server, which knows neither
+    /// the question nor the key.
     private static func refusal(
         _ code: Int,
         _ body: Data,
@@ -78,9 +80,10 @@ extension WeatherError {
     ) -> WeatherError {
         let text = ServiceText(body)
         return switch code {
+        case 400 where text.isForeign, 403 where text.isForeign, 404 where text.isForeign:
+            .invalidResponse(.otherServer(status: code, at: place))
         case 400: .badRequest(.refused(message: text.message, parameters: text.parameters))
         case 401, 403: .invalidKey(.undetermined)
-        case 404 where text.isMissing && !body.isEmpty: .invalidResponse(.otherServer(status: code, at: place))
         case 404: .notFound
         case 429: .rateLimited(retryAfter: retryAfter)
         default: .server(status: code, at: place)
@@ -90,8 +93,9 @@ extension WeatherError {
 
 /// The service's message about a failure, prepared for display: one short line without control characters.
 struct ServiceText: Sendable {
-    /// A Boolean value that indicates whether the body is not the service's: it has neither a message nor a status.
-    let isMissing: Bool
+    /// A Boolean value that indicates whether the body is not the service's: it is not empty, and has neither a message nor
+    /// a status.
+    let isForeign: Bool
     /// The reason, without a period at its end.
     let message: String
     /// The names of the parameters at fault, at most ``ServiceMessage/parameterLimit``.
@@ -100,7 +104,7 @@ struct ServiceText: Sendable {
     /// Creates the message from the body of a failure; a proxy's page or an empty body contains no reason.
     init(_ body: Data) {
         let message = try? ServiceMessage(json: body)
-        isMissing = message?.text == nil && message?.status == nil
+        isForeign = !body.isEmpty && message?.text == nil && message?.status == nil
         let line = Self.line(message?.text ?? "", limit: 200)
         self.message = line.isEmpty ? "no reason given" : line
         parameters = (message?.parameters ?? []).map { Self.line($0, limit: 40) }.filter { !$0.isEmpty }

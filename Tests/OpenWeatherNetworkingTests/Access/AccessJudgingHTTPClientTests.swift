@@ -16,7 +16,9 @@ struct AccessJudgingHTTPClientTests {
         #"{"cod":401,"message":"Please note that using One Call 4.0 requires a separate subscription"}"#
 
     /// Every text that the service may send, none of which proves anything.
-    private static let bodies = [invalid, subscription3, subscription4, "", "<html>Forbidden</html>", "{}", "["]
+    private static let bodies = [invalid, subscription3, subscription4, ""]
+    /// Bodies that the service never sends.
+    private static let pages = ["<html>Forbidden</html>", "{}", "["]
 
     private let ledger = ScriptedCallLedger()
 
@@ -179,7 +181,8 @@ struct AccessJudgingHTTPClientTests {
         row: (before: Before, oneCall: KeyRefusal, weather: KeyRefusal),
         status: Int
     ) async throws {
-        for body in Self.bodies {
+        // A page with 403 is another server's.
+        for body in Self.bodies + (status == 401 ? Self.pages : []) {
             for (plan, operation, reason) in [
                 (BillingPlan.oneCall4, "oneCall", row.oneCall), (.account, "currentWeather", row.weather),
             ] {
@@ -200,6 +203,22 @@ struct AccessJudgingHTTPClientTests {
                 await #expect(throws: NetworkError.refusedKey(reason), "\(row.before) \(plan.rawValue) \(body)") {
                     try await sut.send(request(plan, operation))
                 }
+            }
+        }
+    }
+
+    @Test
+    func `takes no page with 403 for an answer about the key`() async throws {
+        for body in Self.pages {
+            let client = ClosureHTTPClient { request, number throws(NetworkError) in
+                try makeResponse(to: request, status: number == 1 ? 403 : 401, body: number == 1 ? body : Self.invalid)
+            }
+            let sut = makeSUT(client)
+
+            #expect(try await sut.send(request(.account, "currentWeather")).status == 403)
+            // As evidence, the page would make the key itself the reason.
+            await #expect(throws: NetworkError.refusedKey(.undetermined)) {
+                try await sut.send(request(.oneCall4, "oneCall"))
             }
         }
     }

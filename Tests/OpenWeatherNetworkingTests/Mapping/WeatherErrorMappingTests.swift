@@ -45,12 +45,11 @@ struct WeatherErrorMappingTests {
     }
 
     @Test(arguments: [
-        (401, WeatherError.invalidKey(.undetermined)), (403, .invalidKey(.undetermined)),
+        (401, WeatherError.invalidKey(.undetermined)),
         (429, .rateLimited(retryAfter: nil)), (500, .server(status: 500)),
         (502, .server(status: 502)), (503, .server(status: 503)), (504, .server(status: 504)),
         (405, .server(status: 405)), (418, .server(status: 418)), (302, .server(status: 302)),
         (304, .server(status: 304)), (999, .server(status: 999)),
-        (400, .badRequest(.refused(message: "no reason given", parameters: []))),
     ]
     )
     func `follow from the status whatever the body is`(status: Int, error: WeatherError) async {
@@ -62,17 +61,21 @@ struct WeatherErrorMappingTests {
         }
     }
 
-    @Test
-    func `tell a place that is not known from another server`() async {
-        for body in ["{", "[]", "null", "<html>404 Not Found</html>", "{\"message\": 7}", "{\"cod\": []}", "\u{0}"] {
-            let other = Remote(RespondingHTTPClient(status: 404, headers: ["Content-Type": "text/html"], body: body))
-            await #expect(throws: WeatherError.invalidResponse(.otherServer(status: 404, at: .unknown))) {
+    @Test(arguments: [
+        (400, WeatherError.badRequest(.refused(message: "no reason given", parameters: []))),
+        (403, .invalidKey(.undetermined)), (404, .notFound),
+    ]
+    )
+    func `tell a refusal of the service from a page of another server`(status: Int, error: WeatherError) async {
+        for body in ["{", "[]", "null", "<html>Not Found</html>", "{\"message\": 7}", "{\"cod\": []}", "\u{0}"] {
+            let other = Remote(RespondingHTTPClient(status: status, headers: ["Content-Type": "text/html"], body: body))
+            await #expect(throws: WeatherError.invalidResponse(.otherServer(status: status, at: .unknown))) {
                 try await other.currentWeather()
             }
         }
-        for body in ["", #"{"cod": "404", "message": "city not found"}"#, #"{"message": ""}"#] {
-            let service = Remote(RespondingHTTPClient(status: 404, body: body))
-            await #expect(throws: WeatherError.notFound) { try await service.currentWeather() }
+        for body in ["", "{\"cod\": \"\(status)\", \"message\": \"\"}", #"{"message": ""}"#] {
+            let service = Remote(RespondingHTTPClient(status: status, body: body))
+            await #expect(throws: error) { try await service.currentWeather() }
         }
     }
 

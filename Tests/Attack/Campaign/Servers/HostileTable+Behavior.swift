@@ -166,8 +166,8 @@ extension HostileTable {
                 "{\"cod\":400,\"message\":\"x\",\"parameters\":[\(names)]}"
             )
         }
-        HostileRow("400 that is no JSON", [.badRequest]) { LoopbackRequest.failure("400 Bad Request", $0.target) }
-        HostileRow("400 in lists in each other", [.badRequest]) { _ in
+        HostileRow("400 that is no JSON", [.invalid]) { LoopbackRequest.failure("400 Bad Request", $0.target) }
+        HostileRow("400 in lists in each other", [.invalid]) { _ in
             LoopbackRequest.failure("400 Bad Request", String(repeating: "[", count: 100_000))
         }
         HostileRow.steps("400 without end", [.badRequest, .invalid]) { _ in
