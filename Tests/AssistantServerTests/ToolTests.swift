@@ -168,6 +168,19 @@ struct ToolTests {
         #expect(try await attempts(after: 86_400) == 2)
     }
 
+    @Test(arguments: ["alerts", "hours"])
+    func `do not take a key that is not active yet for one without a subscription`(tool: String) async throws {
+        let isActive = Locked(false)
+        let sut = TestServer { _ in isActive.withLock { $0 } ? nil : 401 }
+
+        let refused = try await sut.result(tool, ["place": "38.72,-9.14"])
+        isActive.withLock { $0 = true }
+        let hours = try await sut.result("hours", ["place": "38.72,-9.14"])
+
+        #expect(refused.isError && !refused.text.contains("subscription"), "\(refused.text)")
+        #expect(hours.text.contains("One Call, 48 hours"), "\(hours.text)")
+    }
+
     @Test
     func `leave out the steps that are over, each of which ends at its time`() async throws {
         let sut = Self.free()

@@ -4,7 +4,8 @@ import OpenWeatherCore
 
 /// The parts of One Call where the key reaches it.
 ///
-/// A key that was refused is not tried again for a day, because each attempt is a call or two.
+/// A key without the subscription is not tried again for a day, because each attempt is a call or two. One that is wrong or
+/// not active yet is: it says nothing about a subscription.
 actor OneCallReach {
     private let client: OpenWeatherClient
     private let isWanted: Bool
@@ -27,7 +28,7 @@ actor OneCallReach {
 
     /// Returns a report with some parts at least; `nil` when the key does not reach One Call.
     ///
-    /// - Throws: `WeatherError` when the parts have no value for another reason.
+    /// - Throws: `WeatherError` when the parts have no value for another reason, also when the key is not valid at all.
     func report(
         _ parts: Set<OneCallPart>,
         at point: Coordinate,
@@ -44,7 +45,13 @@ actor OneCallReach {
             let failures = parts.compactMap { report.failure(of: $0) }
             guard failures.count == parts.count, let failure = failures.first else { return report }
             throw failure
-        } catch .invalidKey {
+        } catch .invalidKey(let reason) {
+            guard reason != .unknownOrInactive else { throw .invalidKey(reason) }
+            if reason != .subscriptionRequired {
+                // Throws the same when the key is not valid at all; what was kept proves nothing.
+                let free = try await client.forecast(for: point, options: options, policy: .refresh)
+                guard free.age(at: now()) < .seconds(60) else { throw .invalidKey(reason) }
+            }
             refuse()
             return nil
         } catch .unsupported {
