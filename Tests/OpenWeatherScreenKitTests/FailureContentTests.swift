@@ -124,6 +124,24 @@ struct FailureContentTests {
         #expect(sut.action == nil)
     }
 
+    @Test(arguments: [
+        WeatherError.server(status: 302), .server(status: 405), .server(status: 451), .server(status: 511),
+        .invalidResponse(.proxyRefusal), .invalidResponse(.unusableRedirect),
+    ])
+    func `does not blame the service for what a network or a proxy responds`(error: WeatherError) {
+        for language in TextLanguage.allCases {
+            let sut = FailureContent(id: "x", error, in: .sample(language.rawValue))
+            let page = FailureContent(
+                id: "x",
+                .invalidResponse(.unexpectedContentType("text/html")),
+                in: .sample(language.rawValue)
+            )
+
+            #expect(sut.title == page.title && sut.message == page.message, "\(sut.title)")
+            #expect(sut.isRetryable)
+        }
+    }
+
     @Test
     func `offers to try again in the same words on a screen that does not lead to the search`() {
         for error in Self.errors where error != .badRequest(.insecureAddress) {

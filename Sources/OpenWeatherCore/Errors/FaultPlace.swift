@@ -96,6 +96,8 @@ extension FaultPlace {
         case let status? where server != nil && (400..<500).contains(status):
             "\(subject) answered with HTTP status \(status), which the weather service does not use. \(check), and the "
                 + "path of the base address."
+        case 511?:
+            "The network asks for a sign-in (HTTP status 511). Open its page in a browser, and try again."
         case let status?: "\(subject) failed with HTTP status \(status). Try again later."
         case nil: whenBroken
         }

@@ -15,6 +15,7 @@ extension WeatherError {
     /// | 401, 403 | `invalidKey(.undetermined)`, as one response alone does not tell the reason |
     /// | 404 | `notFound` |
     /// | 400, 403, 404 with a body that has neither a message nor a status | `invalidResponse(.otherServer)` |
+    /// | 407 | `invalidResponse(.proxyRefusal)` |
     /// | 429 | `rateLimited`, with the wait that the server states |
     /// | any other status | `server(status:)` |
     /// | ``NetworkError/decoding(_:)`` | `invalidResponse` |
@@ -85,6 +86,7 @@ extension WeatherError {
         case 400: .badRequest(.refused(message: text.message, parameters: text.parameters))
         case 401, 403: .invalidKey(.undetermined)
         case 404: .notFound
+        case 407: .invalidResponse(.proxyRefusal(at: place))
         case 429: .rateLimited(retryAfter: retryAfter)
         default: .server(status: code, at: place)
         }

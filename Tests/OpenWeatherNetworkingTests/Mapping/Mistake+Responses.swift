@@ -86,6 +86,17 @@ extension Mistake {
             "api.openweathermap.org failed with HTTP status 503. Try again later."
         ),
         Mistake(
+            status(511),
+            service,
+            "The network asks for a sign-in (HTTP status 511). Open its page in a browser, and try again."
+        ),
+        Mistake(
+            status(407, "<p>Authentication required</p>"),
+            service,
+            "The response of api.openweathermap.org is invalid: it is that of a proxy, which refused to "
+                + "connect. Check the proxy's settings. Try again later."
+        ),
+        Mistake(
             .decoding(.unexpectedContentType("text/html")),
             plain,
             "The response of gateway.example:8080 is invalid: it is text/html instead of JSON, perhaps "

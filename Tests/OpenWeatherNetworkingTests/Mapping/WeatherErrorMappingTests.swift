@@ -45,7 +45,7 @@ struct WeatherErrorMappingTests {
     }
 
     @Test(arguments: [
-        (401, WeatherError.invalidKey(.undetermined)),
+        (401, WeatherError.invalidKey(.undetermined)), (407, .invalidResponse(.proxyRefusal)),
         (429, .rateLimited(retryAfter: nil)), (500, .server(status: 500)),
         (502, .server(status: 502)), (503, .server(status: 503)), (504, .server(status: 504)),
         (405, .server(status: 405)), (418, .server(status: 418)), (302, .server(status: 302)),

@@ -106,7 +106,7 @@ extension HostileTable {
         }
         HostileRow("403 without a body", [.refusedKey]) { _ in LoopbackRequest.failure("403 Forbidden", "") }
         HostileRow("404 with a page", [.invalid]) { page("404 Not Found", "text/html", "<p>\($0.target)</p>") }
-        HostileRow("407, a proxy's password", [.server], then: .close) { _ in
+        HostileRow("407, a proxy's password", [.invalid, .server], then: .close) { _ in
             page("407 Proxy", "text/html", headers: "Proxy-Authenticate: Basic realm=\"x\"\r\n", "")
         }
         HostileRow("502 with the address", [.server]) { page("502 Bad Gateway", "text/html", "<p>\($0.target)</p>") }

@@ -86,11 +86,15 @@ package struct ErrorTexts: Hashable, Sendable {
         case .rateLimited(_, let limit): limits[limit] ?? rateLimited
         case .offline: offline
         case .timedOut: timedOut
+        // A redirect and these refusals are not the service's, and 511 asks for a sign-in by definition (RFC 6585, 6).
+        case .server(let status?, _) where (300..<500).contains(status) && status != 408 || status == 511: loginPage
         case .server(.some, _): server
         // Another server in between has a certificate of its own.
         case .server(nil, let place) where place.cause == .untrustedCertificate: loginPage
         case .server(nil, _): brokenConnection
-        case .invalidResponse(.unexpectedContentType), .invalidResponse(.otherServer): loginPage
+        case .invalidResponse(.unexpectedContentType), .invalidResponse(.otherServer),
+            .invalidResponse(.unusableRedirect), .invalidResponse(.proxyRefusal):
+            loginPage
         case .invalidResponse: invalidResponse
         case .notCached: notCached
         case .location(let failure): location[failure]
