@@ -101,7 +101,12 @@ struct RainAnswersTests {
 
         #expect(unknown.outlook == nil && known.outlook != nil)
         #expect(unknown.text != known.text && !unknown.text.isEmpty)
-        if language == .english { #expect(unknown.text == "Lisbon. It is not known whether it will rain") }
+        if language == .english {
+            #expect(
+                unknown.text == "Lisbon. It is not known whether it will rain. The weather service can’t be reached. "
+                    + "Check your internet connection."
+            )
+        }
     }
 
     @Test
@@ -115,6 +120,18 @@ struct RainAnswersTests {
         #expect(offline.text.hasPrefix("It is not known whether it will rain. "))
         #expect(noPlace.text.hasPrefix("It is not known whether it will rain. "))
         #expect(offline.text != noPlace.text)
+    }
+
+    @Test
+    func `say why there is no forecast beside weather that is known`() async {
+        prepare(nil)
+        let offline = await answers().answer()
+        weather.forecast.always(failure: .invalidKey(.unknownOrInactive))
+        let refused = await answers().answer()
+
+        #expect(offline.outlook == nil && refused.outlook == nil)
+        #expect(offline.text.hasPrefix("Lisbon. It is not known whether it will rain. "))
+        #expect(refused.text.contains("refused the API key"), "\(refused.text)")
     }
 
     @Test

@@ -63,7 +63,7 @@ public struct RainAnswers: Sendable {
         let errors = formatter.environment.texts.errors
         switch snapshot.result {
         case .weather(let place, let response):
-            return answer(at: place.location, response.weather?.value, snapshot.forecast, formatter)
+            return answer(at: place.location, response.weather?.value, snapshot, formatter)
         case .noPlace(let failure):
             let texts = formatter.texts
             let message = failure.map { errors[$0].message } ?? texts.chooseCityMessage
@@ -77,15 +77,18 @@ public struct RainAnswers: Sendable {
     private func answer(
         at location: Location,
         _ weather: CurrentWeather?,
-        _ forecast: Fetched<Forecast>?,
+        _ snapshot: WidgetSnapshot,
         _ formatter: WidgetFormatter
     ) -> RainAnswer {
         let environment = formatter.environment
         let place = PlaceFormat(environment).title(of: location).spoken
         let present = weather.flatMap { $0.isPresent(at: formatter.date) ? $0 : nil }
-        guard let forecast,
+        guard let forecast = snapshot.forecast,
             let outlook = forecast.value.precipitationOutlook(from: formatter.date, present: present)
-        else { return RainAnswer(unknown: [place, formatter.texts.unknownRain], formatter) }
+        else {
+            let reason = snapshot.forecastFailure.map { environment.texts.errors[$0].message }
+            return RainAnswer(unknown: [place, formatter.texts.unknownRain, reason], formatter)
+        }
         let update = WidgetUpdate(date: min(forecast.fetchedAt, formatter.date), isStale: forecast.isStale)
         let isOutdated = formatter.isOutdated(update)
         let canSnow = forecast.value.entries.contains { $0.temperature <= .snowLimit }
@@ -103,7 +106,7 @@ public struct RainAnswers: Sendable {
 
 extension RainAnswer {
     /// Creates an answer that says that nothing is known.
-    fileprivate init(unknown sentences: [String], _ formatter: WidgetFormatter) {
+    fileprivate init(unknown sentences: [String?], _ formatter: WidgetFormatter) {
         self.init(text: formatter.sentences(sentences), outlook: nil, isOutdated: false)
     }
 }

@@ -20,6 +20,8 @@ struct WidgetSnapshot: Sendable {
     let favorites: [WidgetResponse]
     /// The forecast for the place of the widget; `nil` when there is none, or the size shows none.
     let forecast: Fetched<Forecast>?
+    /// The reason why there is no forecast; `nil` when there is one.
+    let forecastFailure: WeatherError?
     /// The weather to compare that of the place with; `nil` without a source of it, and when the size shows none.
     let comparison: WeatherComparison?
     /// The preferences that the snapshot was loaded with.

@@ -131,7 +131,7 @@ struct WidgetSource: Sendable {
         return Array(preferences.favorites.filter { $0.id != place.location.id }.prefix(max(0, favoritesLimit)))
     }
 
-    /// Loads the forecast; a failure only leaves it out.
+    /// Loads the forecast; a failure only leaves it out of what a widget shows.
     ///
     /// The small size makes do with what the cache has, whatever is asked for.
     private func forecast(
@@ -139,9 +139,13 @@ struct WidgetSource: Sendable {
         _ options: RequestOptions,
         _ policy: FetchPolicy,
         _ family: WidgetSize
-    ) async -> Fetched<Forecast>? {
+    ) async -> Result<Fetched<Forecast>, WeatherError> {
         let policy = fetchesForecast && family != .small ? policy : .cacheOnly
-        return try? await getForecast(at: location, options: options, policy: policy)
+        do throws(WeatherError) {
+            return .success(try await getForecast(at: location, options: options, policy: policy))
+        } catch {
+            return .failure(error)
+        }
     }
 
     /// Returns what the weather is compared with, as far as it is cached.
@@ -176,7 +180,7 @@ struct WidgetSource: Sendable {
     private func snapshot(
         _ response: WidgetResponse,
         at place: LocatedPlace,
-        _ forecast: Fetched<Forecast>?,
+        _ forecast: Result<Fetched<Forecast>, WeatherError>,
         _ comparison: WeatherComparison?,
         _ favorites: [WidgetResponse],
         _ preferences: Preferences
@@ -191,14 +195,17 @@ struct WidgetSource: Sendable {
     private func snapshot(
         _ result: WidgetSnapshot.Result,
         _ preferences: Preferences,
-        _ forecast: Fetched<Forecast>? = nil,
+        _ forecast: Result<Fetched<Forecast>, WeatherError> = .failure(.notCached),
         _ comparison: WeatherComparison? = nil,
         _ favorites: [WidgetResponse] = []
     ) -> WidgetSnapshot {
-        WidgetSnapshot(
+        var failure: WeatherError?
+        if case .failure(let error) = forecast { failure = error }
+        return WidgetSnapshot(
             result: result,
             favorites: favorites,
-            forecast: forecast,
+            forecast: try? forecast.get(),
+            forecastFailure: failure,
             comparison: comparison,
             preferences: preferences,
             date: now()
