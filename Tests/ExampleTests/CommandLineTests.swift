@@ -243,6 +243,17 @@ struct CommandLineTests {
     }
 
     @Test
+    func `says what failed also where the report of it cannot be written`() async throws {
+        let run = try await sut.run(
+            ["current", "--gateway", "http://127.0.0.1:1", "--no-cache", "--diagnose", "/nowhere/report.txt"]
+        )
+
+        #expect(run.status == 1)
+        #expect(run.errors.contains("The report cannot be written to /nowhere/report.txt."), "\(run.errors)")
+        #expect(run.errors.contains("127.0.0.1:1 cannot be reached"), "\(run.errors)")
+    }
+
+    @Test
     func `writes a private report into any directory`() async throws {
         let directory = FileManager.default.temporaryDirectory.appending(path: "a dir é \(UUID().uuidString)")
         try FileManager.default.createDirectory(at: directory, withIntermediateDirectories: true)

@@ -58,8 +58,14 @@ public enum ExampleProgram: Sendable {
         if case .failure(let error) = result, error is UsageError { throw error }
         var outcome = "Success."
         if case .failure(let error) = result, !(error is ExampleEnd) { outcome = sentence(for: error, [:]) }
-        try await report.write(to: URL(filePath: path), syntax, arguments, outcome: outcome)
-        write("\(syntax.program): The report is in \(path). It holds the place and no API key.")
+        do {
+            try await report.write(to: URL(filePath: path), syntax, arguments, outcome: outcome)
+            write("\(syntax.program): The report is in \(path). It holds the place and no API key.")
+        } catch {
+            guard case .failure = result else { throw error }
+            // What is to be reported counts more than that it is not.
+            write("\(syntax.program): \(error)")
+        }
         try result.get()
     }
 
