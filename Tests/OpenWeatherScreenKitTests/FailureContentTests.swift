@@ -25,6 +25,13 @@ struct FailureContentTests {
         .rateLimited(retryAfter: .seconds(9), limit: .minute), .rateLimited(retryAfter: .seconds(9), limit: .blocked),
         .rateLimited(retryAfter: .seconds(9), limit: .day(ends: reset)),
         .rateLimited(retryAfter: .seconds(9), limit: .month(ends: reset)),
+        .rateLimited(retryAfter: nil, limit: .contradiction(.noCalls)),
+    ]
+
+    /// Failures that are up to the developer of the app.
+    private static let helpless: [WeatherError] = [
+        .badRequest(.invalidAddress), .badRequest(.insecureAddress),
+        .rateLimited(retryAfter: nil, limit: .contradiction(.noCalls)),
     ]
 
     private static let errors = others + LocationFailure.allCases.map { WeatherError.location($0) }
@@ -116,7 +123,7 @@ struct FailureContentTests {
         #expect(sut.action?.id == action)
     }
 
-    @Test(arguments: [WeatherError.unsupported, .badRequest(.insecureAddress)], [true, false])
+    @Test(arguments: helpless + [.unsupported], [true, false])
     func `offers nothing where no action of the user helps`(error: WeatherError, canSearch: Bool) {
         let sut = FailureContent(id: "x.failure", error, canSearch: canSearch, in: .sample())
 
@@ -144,7 +151,7 @@ struct FailureContentTests {
 
     @Test
     func `offers to try again in the same words on a screen that does not lead to the search`() {
-        for error in Self.errors where error != .badRequest(.insecureAddress) {
+        for error in Self.errors where !Self.helpless.contains(error) {
             let sut = FailureContent(id: "x.failure", error, canSearch: false, in: .sample())
             let other = FailureContent(id: "x.failure", error, in: .sample())
 

@@ -101,12 +101,13 @@ public struct FailureContent: Hashable, Sendable, Identifiable {
 extension WeatherError {
     fileprivate var remedy: FailureContent.Remedy? {
         switch self {
+        // No place and no repetition changes how the app is set up.
+        case .rateLimited(_, .contradiction), .badRequest(.invalidAddress), .badRequest(.insecureAddress): nil
         case .rateLimited, .offline, .timedOut, .server, .invalidResponse, .notCached, .storage, .system,
             .cancelled,
             .missingKey, .invalidKey, .refusedByGateway:
             .retry
-        // No place and no repetition encrypts the connection.
-        case .unsupported, .badRequest(.insecureAddress): nil
+        case .unsupported: nil
         case .notFound, .badRequest, .location: .search
         }
     }

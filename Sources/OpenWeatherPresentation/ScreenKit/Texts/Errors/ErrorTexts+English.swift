@@ -175,6 +175,10 @@ extension LimitTexts {
             message: "The app’s weather server asks this app to slow down. Places that were looked up lately "
                 + "still load; try the others again a little later."
         ),
+        contradiction: FailureText(
+            title: "No calls set up",
+            message: "The app is set up in a way that permits no such request. Contact the developer of the app."
+        ),
         opensAgain: "Calls can be sent again from {0}."
     )
 }

@@ -165,6 +165,11 @@ extension LimitTexts {
             message: "Le serveur météo de l’app demande à celle-ci de ralentir. Les lieux consultés "
                 + "récemment se chargent toujours\u{202F}; réessayez un peu plus tard pour les autres."
         ),
+        contradiction: FailureText(
+            title: "Aucun appel prévu",
+            message: "L’app est configurée de telle sorte qu’elle ne peut pas envoyer cette demande. Contactez le "
+                + "développeur de l’app."
+        ),
         opensAgain: "Les appels reprendront à partir du moment suivant\u{A0}: {0}."
     )
 }

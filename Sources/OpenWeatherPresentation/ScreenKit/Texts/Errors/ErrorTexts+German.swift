@@ -171,6 +171,11 @@ extension LimitTexts {
             message: "Der Wetterserver der App bittet diese App um etwas Geduld. Kürzlich abgefragte Orte "
                 + "werden weiterhin geladen; versuche es bei den anderen etwas später noch einmal."
         ),
+        contradiction: FailureText(
+            title: "Keine Abrufe vorgesehen",
+            message: "Die App ist so eingerichtet, dass sie diese Anfrage nicht senden darf. Wende dich an die "
+                + "Entwickler der App."
+        ),
         opensAgain: "Abrufe sind wieder möglich ab {0}."
     )
 }

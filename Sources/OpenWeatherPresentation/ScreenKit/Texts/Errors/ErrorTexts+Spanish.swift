@@ -172,6 +172,11 @@ extension LimitTexts {
                 + "consultados hace poco se siguen cargando; vuelve a intentarlo un poco más tarde con los "
                 + "demás."
         ),
+        contradiction: FailureText(
+            title: "Sin llamadas previstas",
+            message: "La app está configurada de forma que no puede enviar esta consulta. Ponte en contacto con quien "
+                + "la desarrolla."
+        ),
         opensAgain: "Se podrán enviar llamadas de nuevo a partir de este momento: {0}."
     )
 }

@@ -142,6 +142,8 @@ package struct LimitTexts: Hashable, Sendable {
     package let gateway: FailureText
     /// The app's own server asks this app to wait.
     package let gatewayClient: FailureText
+    /// The app is set up in a way that permits no call.
+    package let contradiction: FailureText
     /// The time from which calls can be sent again; takes the time.
     package let opensAgain: Phrase
 
@@ -156,7 +158,8 @@ package struct LimitTexts: Hashable, Sendable {
         case .blocked: blocked
         case .gateway, .gatewayDay: gateway
         case .gatewayClient: gatewayClient
-        case .contradiction, .unknown: nil
+        case .contradiction: contradiction
+        case .unknown: nil
         }
     }
 }
