@@ -82,6 +82,11 @@ struct Redactor: Sendable {
     }
 }
 
+extension Redactor: CustomReflectable {
+    /// A mirror without children, as the finders hold the bytes of the secrets.
+    var customMirror: Mirror { Mirror(self, children: []) }
+}
+
 /// A finder of secrets in a text, as they are and in its visible part.
 private struct SecretFinder: Sendable {
     /// Finds the secrets in the text itself.

@@ -61,6 +61,21 @@ struct AppLogTests {
     }
 
     @Test
+    func `shows no byte of the key when it is printed or dumped`() {
+        let sut = log()
+        let bytes = Array(key.utf8.prefix(8)).description.dropFirst().dropLast()
+        var dumped = ""
+
+        dump(sut, to: &dumped)
+
+        // A dump has a line for each byte.
+        #expect(dumped.contains("category") && !dumped.contains("- 97\n"))
+        for text in ["\(sut)", String(reflecting: sut), dumped] {
+            #expect(!text.contains(key) && !text.contains(bytes), "\(text)")
+        }
+    }
+
+    @Test
     func `writes network events without the address or a text of the server`() throws {
         let url = try #require(URL(string: "https://example.com/weather?lat=38.71&appid=\(key)"))
         let request = NetworkRequest(TransportRequest(url: url, operation: "currentWeather"))
