@@ -43,6 +43,13 @@ enum Fleet {
             }
             print("ok: \(rule.rawValue)")
         }
+        // A configuration that is dumped shows its ledger.
+        var text = ""
+        dump(ledger(address, password), to: &text)
+        guard password.isEmpty || !text.contains(password) else {
+            print("a dump of the ledger shows the password")
+            exit(1)
+        }
     }
 
     private static func reserve(_ arguments: [String]) async throws {

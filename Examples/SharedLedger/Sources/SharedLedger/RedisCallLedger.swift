@@ -39,7 +39,7 @@ public actor RedisCallLedger: CallLedger {
         clock: any Clock<Duration> = ContinuousClock(),
         now: @escaping @Sendable () -> Date = { Date() }
     ) {
-        connection = RedisConnection(host: host, port: port, password: password, timeout: timeout)
+        connection = RedisConnection(host: host, port: port, password: Secret(password), timeout: timeout)
         (self.name, self.caps, self.clock, self.now) = (name, caps, clock, now)
     }
 

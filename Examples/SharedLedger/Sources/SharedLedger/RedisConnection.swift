@@ -1,4 +1,5 @@
 import Foundation
+import OpenWeatherCore
 
 #if canImport(Glibc)
 import Glibc
@@ -15,11 +16,11 @@ import Darwin
 actor RedisConnection {
     private let host: String
     private let port: UInt16
-    private let password: String
+    private let password: Secret
     private let timeout: Duration
     private var socket: Int32 = -1
 
-    init(host: String, port: UInt16, password: String, timeout: Duration) {
+    init(host: String, port: UInt16, password: Secret, timeout: Duration) {
         (self.host, self.port, self.password, self.timeout) = (host, port, password, timeout)
     }
 
@@ -57,7 +58,8 @@ actor RedisConnection {
     /// Connects, authenticates and checks that every write is on the disk before its reply.
     private func open() async throws(RedisFailure) {
         try await connect()
-        if !password.isEmpty { _ = try await exchange(["AUTH", password].map { Data($0.utf8) }) }
+        let text = password.reveal()
+        if !text.isEmpty { _ = try await exchange(["AUTH", text].map { Data($0.utf8) }) }
         let policy = try await exchange(["CONFIG", "GET", "append*"].map { Data($0.utf8) })
         guard case .list(let items) = policy else { throw .malformed }
         let texts = items.map { $0.bytes.map { String(decoding: $0, as: UTF8.self) } ?? "" }
