@@ -125,9 +125,14 @@ extension FaultPlace {
 
     /// The sentences for a base address without encryption.
     var whenInsecure: String {
+        let address = "The \(server.map { "address of \($0)" } ?? "base address") begins with http"
+        if let proxy {
+            return "\(address), so that the proxy \(proxy) of the environment could read what is sent. Use https, name "
+                + "a server on this machine in no_proxy, or set allowsInsecureHTTP for a server on your own network."
+        }
         let sentences =
-            "The \(server.map { "address of \($0)" } ?? "base address") begins with http, so that others could read what "
-            + "is sent. Use https, or set allowsInsecureHTTP for a server on your own network."
+            "\(address), so that others could read what is sent. Use https, or set allowsInsecureHTTP for a server on "
+            + "your own network."
         #if canImport(Darwin)
         return sentences + " App Transport Security also needs an exception for the host in Info.plist."
         #else

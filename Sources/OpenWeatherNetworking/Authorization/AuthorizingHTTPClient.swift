@@ -10,8 +10,9 @@ import OpenWeatherCore
 /// could occur in ordinary responses.
 ///
 /// Credentials are sent over https, and over plain http only to this machine: on the way to any other, each network and
-/// proxy could read them. Such a request fails with `URLError.appTransportSecurityRequiresSecureConnection` before
-/// anything is sent, unless `allowsInsecureHTTP` says otherwise.
+/// proxy could read them. On Linux a proxy that the environment names gets also what is for this machine, unless
+/// `no_proxy` names that. Such a request fails with `URLError.appTransportSecurityRequiresSecureConnection` before anything
+/// is sent, unless `allowsInsecureHTTP` says otherwise.
 ///
 /// Without a key (`nil`) no `appid` is sent, as a gateway at the other end adds it.
 public struct AuthorizingHTTPClient: HTTPClient {
@@ -21,6 +22,7 @@ public struct AuthorizingHTTPClient: HTTPClient {
     private let headers: [String: String]
     private let redactor: Redactor
     private let allowsInsecureHTTP: Bool
+    private let environment: @Sendable () -> [String: String]
 
     /// Creates a client that wraps a transport.
     ///
@@ -40,16 +42,27 @@ public struct AuthorizingHTTPClient: HTTPClient {
         item = key.map(KeyedQuery.item)
         self.headers = headers
         self.allowsInsecureHTTP = allowsInsecureHTTP
+        environment = Self.processEnvironment
         redactor = Redactor(key, headers: headers)
     }
 
     /// Creates a client with the credentials of a configuration, which redacts the tokens in its addresses, too.
-    package init(wrapping client: any HTTPClient, api: any WeatherAPIConfiguration) {
+    ///
+    /// - Parameters:
+    ///   - client: The transport.
+    ///   - api: The configuration.
+    ///   - environment: The environment, which may name a proxy; that of the process when `nil`.
+    package init(
+        wrapping client: any HTTPClient,
+        api: any WeatherAPIConfiguration,
+        environment: (@Sendable () -> [String: String])? = nil
+    ) {
         self.client = client
         isKeyMissing = api.apiKey?.isMissing ?? false
         item = api.apiKey.map(KeyedQuery.item)
         headers = api.headers
         allowsInsecureHTTP = api.allowsInsecureHTTP
+        self.environment = environment ?? Self.processEnvironment
         redactor = Redactor(api)
     }
 
@@ -59,7 +72,7 @@ public struct AuthorizingHTTPClient: HTTPClient {
     ///   `appTransportSecurityRequiresSecureConnection`, before anything is sent; or ``NetworkError`` from the wrapped client.
     public func send(_ request: TransportRequest) async throws(NetworkError) -> TransportResponse {
         if isKeyMissing { throw .missingKey }
-        guard allowsInsecureHTTP || !hasCredentials(request.url) || ProtectedAddress.contains(request.url) else {
+        guard allowsInsecureHTTP || !hasCredentials(request.url) || isProtected(request.url) else {
             throw .transport(URLError(.appTransportSecurityRequiresSecureConnection))
         }
         guard let url = KeyedQuery.replacing(in: request.url, with: item) else { throw .invalidURL }
@@ -71,6 +84,15 @@ public struct AuthorizingHTTPClient: HTTPClient {
         } catch {
             throw redactor.redact(in: error)
         }
+    }
+
+    /// Returns the environment as it is at the time, which a proxy is read from for each request.
+    private static let processEnvironment: @Sendable () -> [String: String] = { ProcessInfo.processInfo.environment }
+
+    /// Whether nobody on the way can read a request to `url`.
+    private func isProtected(_ url: URL) -> Bool {
+        guard ProtectedAddress.contains(url) else { return false }
+        return url.scheme?.lowercased() == "https" || EnvironmentProxy.server(for: url, environment()) == nil
     }
 
     /// Whether a request to `url` carries a key, a gateway's headers, or a user's name and password.

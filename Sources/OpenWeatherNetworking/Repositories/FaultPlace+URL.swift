@@ -56,10 +56,13 @@ enum EnvironmentProxy: Sendable {
     }
 
     private static func isExempt(_ host: String, _ list: String) -> Bool {
-        list.split { $0 == "," || $0 == " " }
+        let host = host.filter { $0 != "[" && $0 != "]" }
+        return list.split { $0 == "," || $0 == " " }
             .contains { entry in
                 let name = entry.lowercased().drop { $0 == "." }
-                return name == "*" || host == name || host.hasSuffix(".\(name)")
+                // Of networks, such as 127.0.0.0/8, the one of this machine.
+                let isHere = name.hasPrefix("127.") && name.contains("/") && host.hasPrefix("127.")
+                return name == "*" || host == name || host.hasSuffix(".\(name)") || isHere
             }
     }
 }

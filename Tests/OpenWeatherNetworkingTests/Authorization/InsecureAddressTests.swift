@@ -36,15 +36,51 @@ struct InsecureAddressTests {
     func `are sent encrypted or to this machine`(address: String) async throws {
         let transport = ClosureHTTPClient(statuses: 200)
         let request = TransportRequest(url: try #require(URL(string: address)))
-        let sut = AuthorizingHTTPClient(
-            wrapping: transport,
-            key: APIKey("0123456789abcdef"),
-            headers: ["Authorization": "Bearer x"]
-        )
+        let sut = client(transport, environment: [:])
 
         _ = try await sut.send(request)
 
         #expect(transport.requests.count == 1)
+    }
+
+    #if !canImport(Darwin)
+    @Test(arguments: ["http://127.0.0.1:8080/data", "http://localhost:80/", "http://[::1]:8080/"])
+    func `are refused to this machine where a proxy of the environment would get them`(address: String) async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let request = TransportRequest(url: try #require(URL(string: address)))
+
+        for name in ["http_proxy", "all_proxy", "ALL_PROXY"] {
+            let sut = client(transport, environment: [name: "http://proxy.example:3128", "no_proxy": "example.org"])
+            await #expect(throws: refusal) { try await sut.send(request) }
+        }
+
+        #expect(transport.requests.isEmpty)
+    }
+
+    @Test(arguments: [
+        ("http://127.0.0.1:8080/", ["http_proxy": "proxy.example", "no_proxy": "localhost,127.0.0.1"]),
+        ("http://127.0.0.1:8080/", ["http_proxy": "proxy.example", "NO_PROXY": "10.0.0.0/8 127.0.0.0/8"]),
+        ("http://[::1]:8080/", ["all_proxy": "socks5://proxy.example", "no_proxy": "::1"]),
+        ("http://localhost/", ["http_proxy": "proxy.example", "no_proxy": "*"]),
+        ("http://localhost/", ["https_proxy": "proxy.example"]),
+        ("https://api.example.org/", ["https_proxy": "proxy.example", "http_proxy": "proxy.example"]),
+    ]
+    )
+    func `are sent where a proxy cannot read them`(address: String, environment: [String: String]) async throws {
+        let transport = ClosureHTTPClient(statuses: 200)
+        let request = TransportRequest(url: try #require(URL(string: address)))
+
+        _ = try await client(transport, environment: environment).send(request)
+
+        #expect(transport.requests.count == 1)
+    }
+    #endif
+
+    /// Returns a client with a key and a header in an environment that may name a proxy.
+    private func client(_ transport: any HTTPClient, environment: [String: String]) -> AuthorizingHTTPClient {
+        var api = OpenWeatherAPIConfiguration(apiKey: APIKey("0123456789abcdef"))
+        api.headers = ["Authorization": "Bearer x"]
+        return AuthorizingHTTPClient(wrapping: transport, api: api, environment: { environment })
     }
 
     @Test

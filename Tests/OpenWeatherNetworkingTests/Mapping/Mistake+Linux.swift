@@ -75,6 +75,14 @@ extension Mistake {
                 + "and that a server runs."
         ),
         Mistake(
+            .transport(URLError(.appTransportSecurityRequiresSecureConnection)),
+            loopback,
+            ["http_proxy": "http://me:secret@proxy.example:3128"],
+            "The address of 127.0.0.1:9 begins with http, so that the proxy proxy.example:3128 of the environment "
+                + "could read what is sent. Use https, name a server on this machine in no_proxy, or set "
+                + "allowsInsecureHTTP for a server on your own network."
+        ),
+        Mistake(
             .transport(URLError(.unknown)),
             gateway,
             "No encrypted connection to gateway.example:8443 is possible. Check the host and the port, "
