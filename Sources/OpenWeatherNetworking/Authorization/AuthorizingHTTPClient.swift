@@ -29,7 +29,8 @@ public struct AuthorizingHTTPClient: HTTPClient {
     /// - Parameters:
     ///   - client: The transport.
     ///   - key: The key; `nil` when a gateway adds it.
-    ///   - headers: The headers of every request, for example a gateway's own authorization.
+    ///   - headers: The headers of every request, for example a gateway's own authorization. White space around a value,
+    ///     such as the line break at the end of a file, is removed.
     ///   - allowsInsecureHTTP: Whether the credentials may be sent over plain http to other machines.
     public init(
         wrapping client: any HTTPClient,
@@ -40,7 +41,7 @@ public struct AuthorizingHTTPClient: HTTPClient {
         self.client = client
         isKeyMissing = key?.isMissing ?? false
         item = key.map(KeyedQuery.item)
-        self.headers = headers
+        self.headers = Self.trimmed(headers)
         self.allowsInsecureHTTP = allowsInsecureHTTP
         environment = Self.processEnvironment
         redactor = Redactor(key, headers: headers)
@@ -60,7 +61,7 @@ public struct AuthorizingHTTPClient: HTTPClient {
         self.client = client
         isKeyMissing = api.apiKey?.isMissing ?? false
         item = api.apiKey.map(KeyedQuery.item)
-        headers = api.headers
+        headers = Self.trimmed(api.headers)
         allowsInsecureHTTP = api.allowsInsecureHTTP
         self.environment = environment ?? Self.processEnvironment
         redactor = Redactor(api)
@@ -84,6 +85,11 @@ public struct AuthorizingHTTPClient: HTTPClient {
         } catch {
             throw redactor.redact(in: error)
         }
+    }
+
+    /// Returns the headers without white space around values: a line break would end the head of a request there.
+    private static func trimmed(_ headers: [String: String]) -> [String: String] {
+        headers.mapValues { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
     }
 
     /// Returns the environment as it is at the time, which a proxy is read from for each request.

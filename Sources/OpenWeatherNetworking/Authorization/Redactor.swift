@@ -27,8 +27,8 @@ struct Redactor: Sendable {
     ///     such as `Bearer`, the part after the scheme is redacted, too.
     ///   - tokens: Other texts of eight bytes and more to redact.
     init(_ key: APIKey?, headers: [String: String], tokens: [String] = []) {
-        let values = headers.values.flatMap { value in [value, String(value.drop { $0 != " " })] }
-            .map { $0.trimmingCharacters(in: .whitespaces) }
+        let values = headers.values.map { $0.trimmingCharacters(in: .whitespacesAndNewlines) }
+            .flatMap { value in [value, value.drop { $0 != " " }.trimmingCharacters(in: .whitespaces)] }
         let long = (values + tokens).filter { $0.utf8.count >= Self.shortest }
         let key = key?.secret.reveal() ?? ""
         inText = SecretFinder(long + [key], shortest: Self.shortest)

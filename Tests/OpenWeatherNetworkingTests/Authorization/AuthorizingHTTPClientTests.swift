@@ -122,6 +122,26 @@ struct AuthorizingHTTPClientTests {
         for form in [key, escaped, escaped.uppercased()] { #expect(!headers.contains(form)) }
     }
 
+    @Test(arguments: ["Bearer supersecrettoken\n", "\r\n Bearer supersecrettoken\r\n", "supersecrettoken\t"])
+    func `sends and redacts a header without the white space around its value`(value: String) async throws {
+        let transport = ClosureHTTPClient { request, _ throws(NetworkError) in
+            try makeResponse(to: request, status: 400, body: #"{"message":"bad token supersecrettoken"}"#)
+        }
+        let url = try #require(URL(string: "https://gateway.example"))
+        let api = OpenWeatherAPIConfiguration(gateway: url, headers: ["Authorization": value])
+
+        for sut in [
+            AuthorizingHTTPClient(wrapping: transport, key: nil, headers: api.headers),
+            AuthorizingHTTPClient(wrapping: transport, api: api),
+        ] {
+            let response = try await sut.send(makeRequest())
+            #expect(String(decoding: response.body, as: UTF8.self) == #"{"message":"bad token ***"}"#)
+        }
+
+        let sent = transport.requests.map { $0.headers["Authorization"] ?? "" }
+        #expect(sent.count == 2 && sent.allSatisfy { ["Bearer supersecrettoken", "supersecrettoken"].contains($0) })
+    }
+
     @Test(arguments: [
         "", "0123456789abcdef0123456789abcde", "0123456789abcdef0123456789abcdeX", "\u{0}\u{ff}0123",
     ]
