@@ -49,11 +49,16 @@ extension ResponseCache {
     /// Returns a directory name for the servers, so that the responses of two configurations with different ones are kept
     /// apart.
     ///
-    /// It begins with a shortened, readable form of the address for weather; the number at its end identifies the exact
-    /// addresses of all bases.
+    /// It begins with a shortened, readable form of the address for weather, without what may be a gateway's token in its
+    /// path: names of files are listed and logged. The number at its end identifies the exact addresses of all bases.
     fileprivate static func serverName(of api: any WeatherAPIConfiguration) -> String {
         let url = api.baseURLWeather
-        let parts = [url?.host(), url?.port.map(String.init), url?.path(percentEncoded: true)].compactMap(\.self)
+        let path = url.map { url in
+            // What follows the scheme and the host.
+            let parts = url.shown.split(separator: "/", maxSplits: 3, omittingEmptySubsequences: false)
+            return parts.count > 3 ? "/\(parts[3])" : ""
+        }
+        let parts = [url?.host(), url?.port.map(String.init), path].compactMap(\.self)
         let allowed: Set<Character> = Set("abcdefghijklmnopqrstuvwxyz0123456789.-")
         let name = String(parts.joined(separator: "-").lowercased().map { allowed.contains($0) ? $0 : "_" })
         let addresses = Endpoint.Base.allCases.map { api.baseURL(of: $0)?.absoluteString ?? "" }

@@ -77,6 +77,29 @@ struct CacheDirectoryTests {
         #expect(try await requestCount(to: first, after: first) == 0)
     }
 
+    @Test(arguments: [
+        ("https://example.com/data/2.5", "example.com-_data_2.5-"),
+        ("http://127.0.0.1:8080/data/2.5", "127.0.0.1-8080-_data_2.5-"),
+        ("https://example.com/T0ken/data/2.5", "example.com-___data_2.5-"),
+        ("https://example.com/T0ken", "example.com-__-"),
+    ]
+    )
+    func `names no token of an address in a file`(address: String, beginning: String) async throws {
+        let directory = FileManager.default.temporaryDirectory.appending(path: UUID().uuidString)
+        defer { try? FileManager.default.removeItem(at: directory) }
+        let http = ScriptedHTTPClient()
+        http.responses.enqueue(.json(#"{"coord":{"lat":1,"lon":2},"dt":1780000000,"main":{"temp":18}}"#))
+        var configuration = OpenWeatherConfiguration(api: Server(address))
+        configuration.cache = .directory(directory)
+        configuration.transport = http
+        _ = try await OpenWeatherClient(configuration: configuration).currentWeather(for: .city("Lisbon"))
+
+        let paths = try FileManager.default.subpathsOfDirectory(atPath: directory.path(percentEncoded: false))
+
+        #expect(paths.contains { $0.hasPrefix(beginning) }, "\(paths)")
+        #expect(!paths.contains { $0.lowercased().contains("t0ken") }, "\(paths)")
+    }
+
     @Test(arguments: [("299", 1), ("300", 2), ("7200", 2)])
     func `fetches again a response that was old on arrival`(age: String, requests: Int) async throws {
         let http = ScriptedHTTPClient()
