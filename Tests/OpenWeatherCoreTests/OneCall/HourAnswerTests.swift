@@ -34,6 +34,34 @@ struct HourAnswerTests {
         #expect(UmbrellaAdvice(hours: HourlyForecast.samples(wet: 11..<20), at: now) == .leave)
     }
 
+    @Test
+    func `do not say to leave the umbrella when hours are missing before midnight`() {
+        // The last hour before midnight is the eleventh, as it is 13:00 at the place.
+        let day = HourlyForecast.samples(count: 11, wet: 0..<0)
+        #expect(UmbrellaAdvice(hours: day, at: now) == .leave)
+        #expect(UmbrellaAdvice(hours: Array(day.dropLast()), at: now) == .unknown)
+        #expect(UmbrellaAdvice(hours: Array(day.prefix(1)), at: now) == .unknown)
+        #expect(UmbrellaAdvice(hours: day.filter { $0.date != day[5].date }, at: now) == .unknown)
+        // A series may begin with the next hour.
+        #expect(UmbrellaAdvice(hours: Array(day.dropFirst()), at: now) == .leave)
+        #expect(UmbrellaAdvice(hours: Array(day.dropFirst(2)), at: now) == .unknown)
+        let ending = HourlyForecast.samples(count: 3, wet: 2..<3)
+        #expect(UmbrellaAdvice(hours: ending, at: now) == .take(ending[2]))
+    }
+
+    @Test
+    func `end at the midnight of clocks that have changed`() {
+        // Clocks were put forward at 14:00, so that midnight comes an hour earlier.
+        let day = HourlyForecast.samples(count: 10, wet: 0..<0)
+            .map { hour in
+                var hour = hour
+                if hour.date > now { hour.utcOffset = UTCOffset(seconds: 7_200) }
+                return hour
+            }
+        #expect(UmbrellaAdvice(hours: day, at: now) == .leave)
+        #expect(UmbrellaAdvice(hours: Array(day.dropLast()), at: now) == .unknown)
+    }
+
     @Test(
         arguments: [
             (ConditionCode.lightRain, 40.0, nil, true), (.lightRain, 39, nil, false), (.lightRain, nil, nil, true),
@@ -48,7 +76,8 @@ struct HourAnswerTests {
             $0.chanceOfPrecipitation = chance.map { Percentage(percent: $0) }
             $0.rain = rain.map { PrecipitationAmount(depth: Precipitation(millimeters: $0), hours: 1) }
         }
-        #expect(UmbrellaAdvice(hours: [hour], at: now) == (isNeeded ? .take(hour) : .leave))
+        let hours = [hour] + HourlyForecast.samples(wet: 0..<0).dropFirst()
+        #expect(UmbrellaAdvice(hours: hours, at: now) == (isNeeded ? .take(hour) : .leave))
     }
 
     @Test(arguments: [(0.3, false), (0.6, true)])
@@ -58,13 +87,14 @@ struct HourAnswerTests {
             $0.chanceOfPrecipitation = Percentage(percent: 10)
             $0.rain = PrecipitationAmount(depth: Precipitation(millimeters: rain), hours: 3)
         }
-        #expect(UmbrellaAdvice(hours: [hour], at: now) == (isNeeded ? .take(hour) : .leave))
+        let hours = [hour] + HourlyForecast.samples(wet: 0..<0).dropFirst()
+        #expect(UmbrellaAdvice(hours: hours, at: now) == (isNeeded ? .take(hour) : .leave))
     }
 
     @Test
     func `need an umbrella for an hour that began on the day before`() {
         // In Delhi at 00:10, the hour from 23:30 on is the present one.
-        let hours = [6.0, 7]
+        let hours = stride(from: 6.0, to: 31, by: 1)
             .map { start in
                 HourlyForecast.sample(date: now + start * 3_600, utcOffset: UTCOffset(seconds: 19_800)) {
                     $0.conditions = [.sample(start == 6 ? .lightRain : .fewClouds)]

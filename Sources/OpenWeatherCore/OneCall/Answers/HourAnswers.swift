@@ -34,9 +34,9 @@ extension Sequence where Element == HourlyForecast {
 public enum UmbrellaAdvice: Hashable, Sendable {
     /// Take one; the hour is the first that needs it.
     case take(HourlyForecast)
-    /// No hour of the rest of the day needs one.
+    /// No hour of the rest of the day needs one, and all of them are known.
     case leave
-    /// The hours do not reach into the rest of the day.
+    /// No known hour needs one, but the hours have a gap or end before the day does.
     case unknown
 }
 
@@ -61,9 +61,12 @@ extension UmbrellaAdvice {
         let rest = ahead.filter { ($0.utcOffset ?? .utc).day(of: max($0.date, now)) == today }
         if let wet = rest.first(where: \.needsUmbrella) {
             self = .take(wet)
-        } else {
-            self = rest.isEmpty ? .unknown : .leave
+            return
         }
+        // A series may begin with the next hour, and hours that were kept for a day end before this one does.
+        let known = rest.reduce(now + 3_600) { $1.date <= $0 ? max($0, $1.date + 3_600) : $0 }
+        let midnight = rest.last.map { today.advanced(by: 1).start(at: $0.utcOffset ?? .utc) }
+        self = midnight.map { $0 <= known } ?? false ? .leave : .unknown
     }
 }
 
