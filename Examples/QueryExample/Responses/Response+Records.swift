@@ -1,3 +1,4 @@
+import Foundation
 import OpenWeather
 import OpenWeatherCore
 
@@ -81,7 +82,7 @@ extension Row {
             place: place,
             offset: offset,
             fetchedAt: response.fetchedAt,
-            isStale: response.isStale,
+            isStale: response.isStale(at: Date()),
             source: response.source.name,
             value: value
         )

@@ -129,14 +129,15 @@ extension Response {
 
     /// Returns where a response comes from, and its age.
     static func origin<Value>(of response: Fetched<Value>, now: Date) -> String {
-        let age = age(of: response, at: now)
+        // Weather becomes old while that of other places is requested.
+        let age = age(of: response, at: now) + (response.isStale(at: now) ? " old and out of date" : " old")
         return switch response.origin {
-        case .network where response.isStale(at: now):
-            "network, \(age) old and out of date; a server on the way had kept it"
+        case .network where response.isStale: "network, \(age); a server on the way had kept it"
+        case .network where response.isStale(at: now): "network, \(age)"
         case .network: "network"
-        case .cache: "cache, \(age) old"
-        case .stale(.notCached): "cache, \(age) old and out of date; no request was sent"
-        case .stale(let failure): "cache, \(age) old and out of date. \(failure)"
+        case .cache: "cache, \(age)"
+        case .stale(.notCached): "cache, \(age); no request was sent"
+        case .stale(let failure): "cache, \(age). \(failure)"
         }
     }
 

@@ -65,7 +65,7 @@ enum Response {
     private func envelope<Value: Encodable & Sendable>(_ response: Fetched<Value>) -> Envelope<Value> {
         Envelope(
             fetchedAt: response.fetchedAt,
-            isStale: response.isStale,
+            isStale: response.isStale(at: Date()),
             origin: Self.name(of: response.origin),
             source: response.source.name,
             value: response.value
