@@ -31,13 +31,16 @@ struct AlertLinesTests {
     @Test
     func `are left out of a report when all have ended`() {
         let format = ResponseFormat(units: .metric, temperatureUnit: .celsius)
-        func lines(_ alerts: [WeatherAlert]) -> [String] {
-            let part = Fetched(WeatherAlerts(alerts), at: SampleTime.measured, from: .network, source: .openWeather)
+        func lines(_ alerts: [WeatherAlert], omitted: Int = 0) -> [String] {
+            let list = WeatherAlerts(alerts, omittedCount: omitted)
+            let part = Fetched(list, at: SampleTime.measured, from: .network, source: .openWeather)
             return Response.lines(of: OneCallReport(alerts: .success(part)), format, now: SampleTime.measured)
         }
 
         #expect(lines([Self.ended, Self.ahead]).contains("Alerts"))
         #expect(!lines([Self.ended, Self.ahead]).contains { $0.contains("Frost") })
         #expect(!lines([Self.ended]).contains("Alerts"))
+        #expect(lines([Self.ended], omitted: 2) == ["", "Alerts", "2 more alerts were not fetched."])
+        #expect(lines([Self.ahead], omitted: 2).last == "2 more alerts were not fetched.")
     }
 }

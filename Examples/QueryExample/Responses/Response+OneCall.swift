@@ -21,8 +21,8 @@ extension Response {
             lines += ["", dayHeading] + ahead.map { line(of: $0, format) }
         }
         if case .success(let alerts)? = report.alerts {
-            let ahead = ahead(alerts.value, at: now)
-            if !ahead.isEmpty { lines += ["", "Alerts"] + ahead.map(line) }
+            let known = ahead(alerts.value, at: now).map { line(of: $0) } + unfetched(alerts.value)
+            if !known.isEmpty { lines += ["", "Alerts"] + known }
         }
         for (part, failure) in report.failures.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
             lines.append("No \(ResponseFormat.words(part.rawValue)): \(failure)")
@@ -52,7 +52,7 @@ extension Response {
         let lines = ahead.flatMap { alert in
             [line(of: alert)] + (alert.text(in: language).map { [$0, ""] } ?? [])
         }
-        return lines + (alerts.omittedCount > 0 ? ["\(alerts.omittedCount) more alerts were not fetched."] : [])
+        return lines + unfetched(alerts)
     }
 
     /// Returns the hours of a timeline in the time of the first one; nothing without any.
@@ -110,6 +110,11 @@ extension Response {
     /// Returns the alerts that have not ended: the service may still send others, and a cached response has them.
     private static func ahead(_ alerts: WeatherAlerts, at now: Date) -> [WeatherAlert] {
         alerts.alerts.filter { $0.end > now }
+    }
+
+    /// Returns a line about the alerts whose texts are not known; nothing when all are.
+    private static func unfetched(_ alerts: WeatherAlerts) -> [String] {
+        alerts.omittedCount > 0 ? ["\(alerts.omittedCount) more alerts were not fetched."] : []
     }
 
     private static func line(of alert: WeatherAlert) -> String {
