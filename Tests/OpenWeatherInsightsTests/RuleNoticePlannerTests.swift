@@ -153,6 +153,25 @@ struct RuleNoticePlannerTests {
     }
 
     @Test
+    func `a morning has no line about a day that is known in part and a check for more of it`() {
+        let rules = NoticeRules(rain: nil, alerts: nil, morning: 9 * 60, quietHours: nil)
+        let morning = Self.now + 21 * 3_600
+        func plan(_ now: Date, hoursFrom start: Date, _ record: NoticeRecord = NoticeRecord()) -> NoticePlan {
+            var report = Self.report(at: start)
+            report.hours = report.hours?.map { $0.map { Array($0.prefix(20)) } }
+            return sut.plan(for: report, rules: rules, record: record, at: now)
+        }
+
+        // At one o'clock, twenty hours end three hours before the day.
+        let night = plan(morning - 8 * 3_600, hoursFrom: morning - 8 * 3_600)
+        #expect(night.now.isEmpty && night.scheduled.isEmpty)
+        #expect(night.nextCheck == NoticePlan.Check(date: morning - 300, parts: [.hours]))
+
+        let second = plan(morning - 300, hoursFrom: morning - 3_600, night.record)
+        #expect(second.scheduled.map(\.date) == [morning])
+    }
+
+    @Test
     func `the next check follows from the chance of rain`() {
         #expect(plan(Self.report()).nextCheck?.date == Self.now + 8 * 3_600)
         #expect(plan(Self.report { $0 == 5 ? 20 : 19 }).nextCheck?.date == Self.now + 8 * 3_600)

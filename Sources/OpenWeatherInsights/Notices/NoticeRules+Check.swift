@@ -26,20 +26,33 @@ extension NoticeRules {
             let risk = hours.first { $0.date > now && $0.isAtRisk }.map { rain.check(before: $0) }
             date = min(date, isWatching ? now : risk ?? date)
         }
+        let lineCheck = morning.flatMap { checkOfLine(at: $0, after: hours, clock, at: now) }
+        if let lineCheck { date = min(date, lineCheck) }
         date = max(date, now + 3_600)
         // In time for the notices of the morning, with what is known then.
         let end = clock.awake(date)
         if end > date { date = max(now + 3_600, end - 300) }
 
         var needed: Set<OneCallPart> = []
-        if parts.contains(.hours), record.hoursDate.map({ $0 + NoticeRecord.hoursAge <= date }) ?? true {
-            needed.insert(.hours)
-        }
+        let areHoursDue = record.hoursDate.map { $0 + NoticeRecord.hoursAge <= date } ?? true
+        if parts.contains(.hours), areHoursDue || lineCheck.map({ $0 <= date }) ?? false { needed.insert(.hours) }
         let areAlertsDue = alerts != nil && record.alertsDate.map { $0 + 12 * 3_600 <= date } ?? true
         // One Call 4.0 names the alerts with the minutes, for one call.
         if isWatching || areAlertsDue || isRainNear(date, hours) { needed.formUnion(carried) }
         if needed.isEmpty { needed = parts.contains(.hours) ? [.hours] : parts }
         return NoticePlan.Check(date: date, parts: needed)
+    }
+
+    /// Returns the date of a check for the next line of the morning; `nil` when the hours are known for long enough.
+    private func checkOfLine(
+        at time: Int,
+        after hours: [HourlyForecast],
+        _ clock: NoticeClock,
+        at now: Date
+    ) -> Date? {
+        let morning = clock.next(time, from: now)
+        let end = Self.end(ofLineFrom: morning, clock)
+        return hours.last.map { $0.date + 3_600 >= end } ?? false ? nil : morning - 300
     }
 
     /// Returns whether rain may begin before a check an hour after a date would be in time for its notice.

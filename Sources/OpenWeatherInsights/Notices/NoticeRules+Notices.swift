@@ -35,7 +35,9 @@ extension NoticeRules.Frost {
 }
 
 extension NoticeRules {
-    /// Returns a line about today and about tomorrow, each from its time on, as far as the hours of a day are known.
+    /// Returns a line about today and about tomorrow, each from its time on, where the hours are known for long enough.
+    ///
+    /// Of a day that is known until noon, nobody can say that it stays dry, or how warm it becomes.
     static func morning(
         at time: Int,
         in report: OneCallReport,
@@ -49,10 +51,10 @@ extension NoticeRules {
                 let morning = clock.date(time, on: day)
                 let start = max(morning, now)
                 let rest = hours.filter { $0.date + 3_600 > start && clock.day(of: $0.date) == day }
-                guard let first = rest.first, first.date <= start, let low = rest.coldest(), let high = rest.warmest()
-                else {
-                    return nil
-                }
+                guard let first = rest.first, first.date <= start, let last = rest.last,
+                    last.date + 3_600 >= end(ofLineFrom: start, clock),
+                    let low = rest.coldest(), let high = rest.warmest()
+                else { return nil }
                 let content = WeatherNotice.Content.morning(
                     low: low.temperature,
                     high: high.temperature,
@@ -60,5 +62,11 @@ extension NoticeRules {
                 )
                 return WeatherNotice(id: "morning.\(day)", content: content, date: morning, expires: morning + 7_200)
             }
+    }
+
+    /// Returns the date until which the hours have to be known for a line about a day: midnight, or 18 hours later, which a
+    /// page of twenty hours covers.
+    static func end(ofLineFrom start: Date, _ clock: NoticeClock) -> Date {
+        min(clock.date(0, on: clock.day(of: start).advanced(by: 1)), start + 18 * 3_600)
     }
 }
