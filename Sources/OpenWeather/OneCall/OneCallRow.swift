@@ -13,8 +13,8 @@ struct OneCallRow: Sendable {
     let cached: @Sendable (ResponseCache, CacheRules, Language, _ failure: WeatherError?) async -> OneCallReport
     /// Caches the part of a report if it has arrived.
     let store: @Sendable (OneCallReport, ResponseCache, CacheRules, Language) async -> Void
-    /// Gives the part of a report the end of its lifetime.
-    let date: @Sendable (inout OneCallReport, ServiceSource) -> Void
+    /// Gives the part of a report the end of its lifetime, or replaces it by a cached one when it has arrived older.
+    let date: @Sendable (inout OneCallReport, ServiceSource, ResponseCache?, Language) async -> Void
 
     private init<Value>(
         _ part: OneCallPart,
@@ -37,8 +37,11 @@ struct OneCallRow: Sendable {
             guard case .success(let fetched)? = report[keyPath: path] else { return }
             await cache.store(fetched, of: resource, in: language, by: rules)
         }
-        date = { report, source in
-            report[keyPath: path] = report[keyPath: path]?.map { source.dated($0, of: resource) }
+        date = { report, source, cache, language in
+            guard case .success(let fetched)? = report[keyPath: path] else { return }
+            let dated = source.dated(fetched, of: resource)
+            let newest = await cache?.newest(dated, of: resource, in: language, by: source.rules)
+            report[keyPath: path] = .success(newest ?? dated)
         }
     }
 

@@ -53,7 +53,7 @@ struct OneCallRun: Sendable {
     ) async {
         var stored: Set<OneCallPart> = []
         let last = await request(missing) { update in
-            let update = dated(update)
+            let update = await dated(update)
             // A failure is shown when it is known whether another version or an older part can take its place.
             let arrived = update.parts.subtracting(update.failures.keys)
             // The alerts of an update may grow until the last one.
@@ -63,7 +63,7 @@ struct OneCallRun: Sendable {
             deliver(fresh.completed(by: update.limited(to: arrived)).completed(by: outdated))
         }
         guard !Task.isCancelled else { return }
-        let report = dated(last)
+        let report = await dated(last)
         await store(report.limited(to: report.parts.subtracting(stored)))
         deliver(fresh.completed(by: await fallBack(report)))
     }
@@ -137,9 +137,11 @@ struct OneCallRun: Sendable {
         }
     }
 
-    private func dated(_ report: OneCallReport) -> OneCallReport {
+    private func dated(_ report: OneCallReport) async -> OneCallReport {
         var report = report
-        for row in OneCallRow.rows(of: report.parts, at: coordinate) { row.date(&report, source) }
+        for row in OneCallRow.rows(of: report.parts, at: coordinate) {
+            await row.date(&report, source, cache, options.language)
+        }
         return report
     }
 }

@@ -63,6 +63,9 @@ extension ResponseCache {
                         return LoadedResponse(fetched, isCached: true)
                     }
                     let fetched = self.dated(try await fetch(), in: slot)
+                    if let newer = await self.newerResponse(than: fetched, in: slot) {
+                        return LoadedResponse(newer, isCached: false)
+                    }
                     await self.cache(fetched, in: slot)
                     return LoadedResponse(fetched, isCached: false)
                 }
@@ -77,6 +80,19 @@ extension ResponseCache {
     /// Returns a response with the end of its lifetime, which may be over when it comes from a cache on the way.
     func dated(_ fetched: Fetched<any CacheValue>, in slot: CacheSlot) -> Fetched<any CacheValue> {
         fetched.fresh(until: slot.end(of: fetched), returnedAt: now())
+    }
+
+    /// Returns the cached response when it is newer than one that has arrived out of date; `nil` otherwise.
+    ///
+    /// A server on the way may have kept one that is older than the one of this cache, such as another node of a gateway.
+    func newerResponse(than fetched: Fetched<any CacheValue>, in slot: CacheSlot) async -> Fetched<any CacheValue>? {
+        guard fetched.origin == .network, fetched.isStale, await isEnabled() else { return nil }
+        let now = now()
+        // Servers state ages in whole seconds.
+        guard let cached = try? await cachedResponse(in: slot, at: now),
+            fetched.fetchedAt + 1 < cached.fetchedAt, cached.fetchedAt <= now
+        else { return nil }
+        return cached.fetched(from: .cache, at: now, for: slot.lifetime)
     }
 
     /// Caches a response of the service; one that came from a cache below this one is cached there already.

@@ -43,6 +43,20 @@ extension ResponseCache {
         return response.fetched(from: .stale(failure), at: now, for: slot.lifetime)
     }
 
+    /// Returns a value that has arrived, or the cached one when that is newer than one that has arrived out of date.
+    package func newest<Value>(
+        _ fetched: Fetched<Value>,
+        of resource: Resource<Value>,
+        in language: Language,
+        by rules: CacheRules
+    ) async -> Fetched<Value> {
+        let slot = rules.slot(of: resource, in: language)
+        guard let newer = await newerResponse(than: fetched.map { $0 }, in: slot),
+            let cached: Fetched<Value> = try? newer.typed()
+        else { return fetched }
+        return cached
+    }
+
     /// Caches a value that the service has sent.
     package func store<Value>(
         _ fetched: Fetched<Value>,

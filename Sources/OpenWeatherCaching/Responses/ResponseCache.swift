@@ -88,7 +88,8 @@ extension ResponseCache {
     ///
     /// Only a transient failure (``/OpenWeatherCore/WeatherError/isTransient``) falls back to a cached response: a
     /// rejected key or an unknown place must reach the user, and a cancelled caller no longer waits for anything. A
-    /// refresh looks for a cached response only when its request has failed.
+    /// refresh looks for a cached response only when its request has failed, or when a server on the way had kept the new
+    /// one for too long: of two, the newer is returned.
     ///
     /// - Parameters:
     ///   - resource: The row.

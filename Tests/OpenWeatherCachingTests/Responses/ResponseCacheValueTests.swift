@@ -70,6 +70,41 @@ struct ResponseCacheValueTests {
         await #expect(throws: WeatherError.offline) { try await ask(sut, .failure(.offline)) }
     }
 
+    @Test(arguments: [FetchPolicy.cacheFirst, .refresh], [true, false])
+    func `stay when a server on the way has kept an older one`(policy: FetchPolicy, isSameProcess: Bool) async throws {
+        let first = makeCache(store)
+        let own = try await ask(first, .success(2))
+        let sut = isSameProcess ? first : makeCache(store)
+        let (time, lifetime) = (time, CacheLifetime(fresh: .seconds(300), stale: .seconds(36_000)))
+        let response: @Sendable () async throws(WeatherError) -> Fetched<Tide> = {
+            Fetched(Tide(meters: 3), at: time.now - 7_200, from: .network, source: DataSource(name: "Tides"))
+        }
+
+        time.advance(by: 400)
+        let shown = try await sut.value(for: key, lifetime: lifetime, policy: policy, fetch: response)
+        #expect(shown.value == own.value && shown.fetchedAt == own.fetchedAt)
+        #expect(shown.origin == .cache && shown.isStale)
+        #expect(try await ask(sut, .failure(.offline)).value == own.value)
+
+        time.advance(by: 10_000)
+        let newer = try await sut.value(for: key, lifetime: lifetime, policy: policy, fetch: response)
+        #expect(newer.value.meters == 3 && newer.origin == .network)
+    }
+
+    @Test
+    func `give way to new ones that are out of date at once`() async throws {
+        let sut = makeCache(store)
+        let lifetime = CacheLifetime(fresh: .zero, stale: .seconds(3_600))
+        for meters in [1.0, 2] {
+            let date = time.now
+            let shown = try await sut.value(for: key, lifetime: lifetime) { () async throws(WeatherError) in
+                Fetched(Tide(meters: meters), at: date, from: .network, source: DataSource(name: "Tides"))
+            }
+            #expect(shown.value.meters == meters && shown.isStale)
+            time.advance(by: 400)
+        }
+    }
+
     @Test
     func `encodes nothing without a store`() async throws {
         let sut = makeCache(nil)

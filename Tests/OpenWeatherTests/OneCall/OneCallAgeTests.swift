@@ -1,0 +1,38 @@
+import Foundation
+import OpenWeather
+import OpenWeatherCaching
+import OpenWeatherCore
+import OpenWeatherMocks
+import OpenWeatherNetworking
+import OpenWeatherTestWatch
+import Testing
+
+@Suite("Parts of One Call that arrive old", .watched)
+struct OneCallAgeTests {
+    @Test(arguments: [FetchPolicy.cacheFirst, .refresh])
+    func `give way to newer ones in the cache`(policy: FetchPolicy) async throws {
+        let time = TestTime(OneCallService.now)
+        // A server on the way has kept the second response for two hours.
+        let service = OneCallService(age: { _, number in number == 1 ? nil : 7_200 }) {
+            path,
+            query throws(NetworkError) in
+            guard let body = OneCallService.body(path, query, alerts: []) else { return (404, "{}") }
+            return (200, body)
+        }
+        let sut = service.oneCall(
+            .fixed(.v4),
+            cache: ResponseCache(store: nil, now: { time.now }),
+            now: { time.now }
+        )
+
+        let first = try await sut.oneCall(at: .helsinki, parts: [.current])
+        time.advance(by: .seconds(700))
+        let second = try await sut.oneCall(at: .helsinki, parts: [.current], policy: policy)
+
+        let old = try #require(try first.current?.get())
+        let new = try #require(try second.current?.get())
+        #expect(service.order.count == 2)
+        #expect(new.fetchedAt == old.fetchedAt && new.value == old.value)
+        #expect(new.origin == .cache && new.isStale)
+    }
+}
