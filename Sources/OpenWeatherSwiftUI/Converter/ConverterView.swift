@@ -154,10 +154,14 @@ private struct ConverterField: View {
 }
 
 extension ConverterContent.Cities {
-    /// The sentence to announce when cities were found; `nil` in other states.
+    /// The sentence to announce when a search has ended; `nil` in other states.
     fileprivate var announcement: String? {
-        guard case .results(_, let announcement) = self else { return nil }
-        return announcement
+        switch self {
+        case .results(_, let announcement): announcement
+        case .noResults(let prompt): prompt.title
+        case .failed(let notice, _): notice.text
+        case .none, .searching: nil
+        }
     }
 }
 #endif

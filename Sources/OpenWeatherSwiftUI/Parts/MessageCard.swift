@@ -4,6 +4,9 @@ public import OpenWeatherScreenKit
 public import SwiftUI
 
 /// A card in place of a screen's content, with its symbol, its words, and the button that helps.
+///
+/// The title of a failure is announced through assistive technology when the card appears, because nothing else tells a
+/// listener that the content will not come.
 public struct MessageCard: View {
     private let id: String
     private let symbolName: String
@@ -12,6 +15,7 @@ public struct MessageCard: View {
     private let tapped: @MainActor () async -> Void
     private var alternatives: [ActionContent] = []
     private var alternativeTapped: @MainActor (ActionContent.ID) async -> Void = { _ in }
+    private var announcement: String?
 
     /// Creates the card that asks the user to do something first.
     ///
@@ -42,6 +46,7 @@ public struct MessageCard: View {
         id = failure.id
         symbolName = failure.symbolName
         words = (failure.title, failure.message, failure.accessibility)
+        announcement = failure.title
         action = failure.action
         self.tapped = tapped
     }
@@ -68,6 +73,7 @@ public struct MessageCard: View {
         }
         .frame(maxWidth: .infinity)
         .card()
+        .onAppear { announce(announcement) }
     }
 }
 #endif

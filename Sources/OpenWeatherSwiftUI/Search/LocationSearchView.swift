@@ -116,10 +116,14 @@ private struct LocationSearchRow: View {
 }
 
 extension LocationSearchContent.List {
-    /// The sentence to announce when places were found; `nil` in other states.
+    /// The sentence to announce when a search has found places or none; `nil` in other states, of which the card of a
+    /// failure announces itself.
     fileprivate var announcement: String? {
-        guard case .results(_, let announcement) = self else { return nil }
-        return announcement
+        switch self {
+        case .results(_, let announcement): announcement
+        case .noResults(let prompt): prompt.title
+        case .nothingSaved, .saved, .searching, .failed: nil
+        }
     }
 }
 #endif

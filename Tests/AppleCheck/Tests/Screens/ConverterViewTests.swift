@@ -71,6 +71,21 @@ struct ConverterViewTests {
     }
 
     @Test
+    func `says that it found no city and why a search failed`() async throws {
+        // In a language of no other test, because what is said is said once for all of them.
+        let fixture = ScreenFixture(.sample(language: .fixed(.german)))
+        let (_, stage) = try #require(show(fixture))
+        fixture.geocoding.named.always([])
+
+        stage.type("Nowhere", in: "converter.cityField")
+        await stage.until { StubAnnouncements.heard.contains("Keine Orte gefunden") }
+        fixture.geocoding.named.always(failure: .unsupported)
+        stage.type("Nowhere else", in: "converter.cityField")
+
+        await stage.until { StubAnnouncements.heard.contains("Diese Wetterquelle bietet diese Daten nicht an.") }
+    }
+
+    @Test
     func `shows every keystroke and step in the same turn`() async throws {
         let (model, stage) = try #require(show(ScreenFixture(Preferences())))
 

@@ -135,6 +135,21 @@ struct LocationSearchViewTests {
     }
 
     @Test
+    func `says that it found nothing and why a search failed`() async throws {
+        // In a language of no other test, because what is said is said once for all of them.
+        let fixture = ScreenFixture(.sample(language: .fixed(.french)))
+        let (_, stage) = try #require(show(fixture))
+        fixture.geocoding.named.always([])
+
+        stage.type("Nowhere", in: "search.field")
+        await stage.until { StubAnnouncements.heard.contains("Aucun lieu trouvé") }
+        fixture.geocoding.named.always(failure: .unsupported)
+        stage.type("Nowhere else", in: "search.field")
+
+        await stage.until { StubAnnouncements.heard.contains("Non disponible ici") }
+    }
+
+    @Test
     func `searches for the text of its route and repeats what failed`() async throws {
         let fixture = ScreenFixture()
         fixture.fail(.timedOut)
