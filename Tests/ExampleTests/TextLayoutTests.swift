@@ -35,6 +35,15 @@ struct TextLayoutTests {
         #expect(TextLayout.wrapped("one two  three four", to: 9) == ["one two", "three", "four"])
     }
 
+    @Test(arguments: [
+        ("vent de 12\u{A0}km/h", 10, ["vent de", "12 km/h"]), ("le vent\u{A0}: 3", 7, ["le", "vent :", "3"]),
+        ("ce soir\u{202F}?", 7, ["ce", "soir ?"]), ("Mesuré\u{A0}: 12:05", 6, ["Mesuré", ":", "12:05"]),
+    ]
+    )
+    func `is not wrapped at a space that does not break unless it must be`(text: String, width: Int, lines: [String]) {
+        #expect(TextLayout.wrapped(text, to: width) == lines)
+    }
+
     @Test(arguments: [(1, ["…"]), (0, [""]), (-1, [""])])
     func `is truncated where no character fits into a line`(width: Int, lines: [String]) {
         #expect(TextLayout.wrapped("天気", to: width) == lines)

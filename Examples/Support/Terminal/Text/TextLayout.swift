@@ -53,11 +53,12 @@ public enum TextLayout: Sendable {
 
     /// Returns `text` in lines of at most `width` columns, wrapped between words.
     ///
-    /// A word that is wider than a line, such as a sentence in Japanese, is broken between characters.
+    /// A word that is wider than a line, such as a sentence in Japanese, is broken between characters. A number stays
+    /// with its unit, and a French word with its colon, where a line has room for both.
     public static func wrapped(_ text: String, to width: Int) -> [String] {
         var lines: [String] = []
         var line = ""
-        for word in text.split(whereSeparator: \.isWhitespace).map(String.init) {
+        for word in words(of: text, to: width) {
             for (index, part) in parts(of: word, to: width).enumerated() {
                 let gap = index == 0 ? " " : ""
                 if line.isEmpty {
@@ -72,6 +73,18 @@ public enum TextLayout: Sendable {
         }
         if !line.isEmpty { lines.append(truncated(line, to: width)) }
         return lines
+    }
+
+    /// Returns the words of `text`, of which those with a space between them that does not break are one word.
+    private static func words(of text: String, to width: Int) -> [String] {
+        text.split { $0.isWhitespace && !isUnbroken($0) }
+            .flatMap { word in DisplayWidth.of(word) > width ? word.split(whereSeparator: \.isWhitespace) : [word] }
+            .map { word in String(word.map { isUnbroken($0) ? " " : $0 }) }
+    }
+
+    /// Whether no line ends at a space: U+00A0, or U+202F.
+    private static func isUnbroken(_ character: Character) -> Bool {
+        character == "\u{A0}" || character == "\u{202F}"
     }
 
     /// Returns the parts between which a word may be broken; the word itself when it fits into a line of `width` columns.
