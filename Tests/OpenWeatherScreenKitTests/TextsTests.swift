@@ -88,6 +88,14 @@ struct TextsTests {
         #expect(foreign.keys.sorted() == [], "\(foreign)")
     }
 
+    /// Without the mark, a line that is read from the right shows the country before the digits: EG,11511.
+    @Test
+    func `show a postcode in Arabic in the order in which it is typed`() {
+        let words = Texts.texts(in: .arabic).places.noResultsMessage.split(separator: " ")
+
+        #expect(words.contains("\u{200E}11511,EG،"), "\(words)")
+    }
+
     @Test
     func `of units are Arabic in Arabic though symbols have a default`() {
         let script: ClosedRange<Unicode.Scalar> = "\u{600}"..."\u{6FF}"
