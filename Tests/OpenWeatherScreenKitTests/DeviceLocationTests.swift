@@ -126,6 +126,20 @@ struct DeviceLocationTests {
         #expect(store.stored.currentLocation == .lisbon)
     }
 
+    @Test(arguments: [
+        (TextLanguage.english, "This is where you were 2 hours ago."), (.german, "Hier warst du vor 2 Stunden."),
+        (.french, "C’est le lieu où vous étiez il y a 2 heures."), (.spanish, "Último lugar conocido (hace 2 horas)."),
+        (.japanese, "最後に確認できた場所を表示しています（2時間前）。"), (.arabic, "آخر مكان معروف لك (قبل ساعتين)."),
+    ]
+    )
+    func `says since when the place may be another one`(language: TextLanguage, sentence: String) {
+        let number = NumberFormat(locale: Locale(identifier: language.rawValue), language: language)
+
+        let age = Texts.texts(in: language).ages.hoursAgo(number(2))
+
+        #expect(DeviceTexts.texts(in: language).lastKnown(age) == sentence)
+    }
+
     @Test(arguments: TextLanguage.allCases)
     func `has its texts in every language`(language: TextLanguage) {
         let texts = DeviceTexts.texts(in: language)
