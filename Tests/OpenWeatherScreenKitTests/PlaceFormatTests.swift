@@ -49,6 +49,19 @@ struct PlaceFormatTests {
         #expect(sut.subtitle(of: .london) == "England, United Kingdom")
     }
 
+    @Test(arguments: [
+        ("en_GB", "My location", "My location, London, England, United Kingdom"),
+        ("ja_JP", "現在地", "現在地、ロンドン、England、イギリス"), ("ar_EG", "موقعي", "موقعي، لندن، England، المملكة المتحدة"),
+    ]
+    )
+    func `speaks the devices place with the pauses of the language`(locale: String, device: String, spoken: String) {
+        let format = PlaceFormat(.sample(locale))
+
+        let content = PlaceContent(.london, device: device, identifier: "x", hint: nil, format: format)
+
+        #expect(content.accessibility.label == spoken)
+    }
+
     @Test
     func `makes content with the place its identifier and what is spoken`() {
         let content = PlaceContent(

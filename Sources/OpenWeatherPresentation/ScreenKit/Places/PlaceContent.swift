@@ -50,7 +50,7 @@ public struct PlaceContent: Hashable, Sendable, Identifiable {
         subtitle = device == nil ? format.subtitle(of: location) : place
         coordinates = device == nil ? format.coordinates(of: location) : nil
         accessibility = AccessibilityText(
-            label: device.map { "\($0), \(place)" } ?? place,
+            label: device.map { format.region($0, place) } ?? place,
             value: value,
             hint: hint
         )

@@ -6,7 +6,8 @@ package struct PlaceFormat: Sendable {
     private let language: Language
     private let locale: Locale
     private let coordinate: CoordinateFormat
-    private let region: PairPhrase
+    /// The phrase for a place and the larger one that contains it.
+    let region: PairPhrase
 
     /// Creates a formatter, which can be used for all places of a list.
     package init(_ environment: ScreenEnvironment) {
