@@ -177,6 +177,19 @@ struct HomeComparisonContentTests {
         )
     }
 
+    /// The day is 3 Azar in the Persian calendar, and 14 Jumada II in that of Saudi Arabia.
+    @Test(arguments: [
+        ("en_IR", "High 6° above the usual of late November (2006–2025)"),
+        ("en_GB@calendar=persian", "High 6° above the usual of late November (2006–2025)"),
+        (
+            "ar_SA@numbers=latn;calendar=islamic-umalqura",
+            "العظمى أعلى بـ 6° من المعتاد في أواخر نوفمبر (2006–2025)"
+        ),
+    ])
+    func `names a month of the calendar that the period is in`(locale: String, sentence: String) {
+        #expect(content(aboveUsual: 6, locale: locale)?.text == sentence)
+    }
+
     @Test(arguments: [
         (UnitsPreference.metric, 3.4, "3°"), (.metric, 3.6, "4°"), (.imperial, 3.4, "6°"), (.standard, 3.4, "3 K"),
     ])

@@ -59,7 +59,7 @@ struct HomeCompared {
         let formats = environment.formats
         // Any year has the months.
         let date = usual.period.firstDay(in: 2_024)?.start(at: .utc) ?? .distantPast
-        let month = formats.time(at: .utc).month(date)
+        let month = TimeFormat(locale: gregorianLocale, offset: .utc).month(date)
         let period =
             switch usual.period.third {
             case .early: texts.early(month)
@@ -71,6 +71,13 @@ struct HomeCompared {
             period,
             years?.joined(separator: "–") ?? texts.years(formats.number(Double(usual.yearCount)))
         )
+    }
+
+    /// The locale with the calendar whose months periods are thirds of, whichever calendar its region has.
+    private var gregorianLocale: Locale {
+        var components = Locale.Components(locale: environment.locale)
+        components.calendar = .gregorian
+        return Locale(components: components)
     }
 }
 
