@@ -29,6 +29,14 @@ struct SettingsTextsTests {
         }
     }
 
+    @Test
+    func `call a forecast in Spanish what its screen is called`() {
+        let texts = SettingsTexts.texts(in: .spanish)
+
+        #expect(texts.callsOfAccount.contains("pronósticos"))
+        #expect(TextLeaves.of(texts).values.allSatisfy { !$0.contains("previsi") })
+    }
+
     @Test(arguments: translations)
     func `are not left in English`(language: TextLanguage) {
         let english = TextLeaves.of(SettingsTexts.texts(in: .english))

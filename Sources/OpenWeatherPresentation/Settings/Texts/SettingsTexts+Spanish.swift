@@ -38,7 +38,7 @@ extension SettingsTexts {
         calls: "Llamadas de este dispositivo",
         callsNote: "Los límites son los de tu cuenta, que otros dispositivos pueden compartir. Aquí solo se "
             + "cuentan las llamadas de este dispositivo.",
-        callsOfAccount: "Tiempo y previsiones",
+        callsOfAccount: "Tiempo y pronósticos",
         callsOfMinute: "{0} de {1} en este minuto",
         callsOfDay: "{0} de {1} hoy",
         callsOfMonth: "{0} de {1} este mes",
