@@ -131,6 +131,23 @@ struct GoodTimesContentTests {
         #expect(content?.rows.map(\.text) == ["none today — \(word)"])
     }
 
+    /// It is cold at 13:00 and hot from 16:00 on.
+    @Test(arguments: [(13...14.5, "cold until about 14:30"), (14.5...24, "heat from about 14:30")])
+    func `name the temperature of the nearer end of a step`(hours: ClosedRange<Double>, text: String) {
+        let entries = (0..<9)
+            .map { step in
+                ForecastEntry.sample(date: Fixture.at(13 + 3 * Double(step))) {
+                    $0.temperature = Temperature(celsius: step == 0 ? 2 : 30)
+                }
+            }
+        let range = Temperature(celsius: 10)...Temperature(celsius: 20)
+        let content = Fixture.content(forecast: .sample(.sample(entries: entries))) { _, _ in
+            Fixture.outlook(.none, obstacles: [Fixture.obstacle(.temperature(range), hours)])
+        }
+
+        #expect(content?.rows.map(\.text) == ["none today — \(text)"])
+    }
+
     @Test
     func `know a day of long steps to its end, and say that its times are about right`() {
         let seen = Locked<ActivityWeather?>(nil)

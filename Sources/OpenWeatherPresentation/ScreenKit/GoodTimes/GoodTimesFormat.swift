@@ -81,20 +81,21 @@ struct GoodTimesFormat {
     private func reason(_ obstacle: ActivityObstacle, on day: WeatherOfDay) -> String {
         let isOfWeather = ![.daylight, .darkness, .moonlight].contains(obstacle.requirement.element)
         let isApproximate = isOfWeather && day.weather.isApproximate(at: min(obstacle.interval.end, day.interval.end))
-        let word = word(for: obstacle.requirement, day.weather.elements(at: obstacle.interval.start))
+        let word = word(for: obstacle.requirement, in: day.weather, at: obstacle.interval.start)
         // What lasts for the rest of the day needs no time, and darkness does not end at midnight.
         if day.isToday, day.isOutlasted(by: obstacle.interval) { return word }
         return texts.during(word, span(obstacle.interval, isApproximate: isApproximate, on: day))
     }
 
     /// Returns what prevents an activity: the opposite of the light that it needs, and the kind of what falls.
-    private func word(for requirement: Requirement, _ elements: WeatherElements?) -> String {
-        switch requirement {
+    private func word(for requirement: Requirement, in weather: ActivityWeather, at date: Date) -> String {
+        let moment = weather.elements(nearestTo: date)
+        return switch requirement {
         case .daylight: texts.elements[.darkness]
         case .darkness: texts.elements[.daylight]
-        case .temperature(let range): word(for: elements?.temperature, below: range) ?? texts.elements[.temperature]
-        case .feelsLike(let range): word(for: elements?.feelsLike, below: range) ?? texts.elements[.feelsLike]
-        case .precipitation: precipitation(elements)
+        case .temperature(let range): word(for: moment?.temperature, below: range) ?? texts.elements[.temperature]
+        case .feelsLike(let range): word(for: moment?.feelsLike, below: range) ?? texts.elements[.feelsLike]
+        case .precipitation: precipitation(weather.elements(at: date))
         default: texts.elements[requirement.element]
         }
     }

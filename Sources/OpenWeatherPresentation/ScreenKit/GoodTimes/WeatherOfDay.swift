@@ -104,8 +104,26 @@ extension ActivityWeather {
 
     /// Returns the elements of the step that covers a date; `nil` when none does.
     func elements(at date: Date) -> WeatherElements? {
+        hour(at: date) ?? forecast?.entries.first { $0.date > date }?.elements
+    }
+
+    /// Returns the elements whose temperatures hold at a date; `nil` when none do.
+    ///
+    /// Those of a forecast are of a moment: in the first half of a step they are those of the entry that it begins with, as
+    /// finders have it.
+    func elements(nearestTo date: Date) -> WeatherElements? {
+        if let hour = hour(at: date) { return hour }
+        guard let entries = forecast?.entries, let next = entries.firstIndex(where: { $0.date > date }) else {
+            return nil
+        }
+        let length = entries.stepLengths[next]
+        let start = entries[next].date - length
+        let isFirstHalf = next > 0 && entries[next - 1].date == start && date < start + length / 2
+        return entries[isFirstHalf ? next - 1 : next].elements
+    }
+
+    private func hour(at date: Date) -> WeatherElements? {
         hours?.value.last { $0.date <= date && date < $0.date + 3_600 }?.elements
-            ?? forecast?.entries.first { $0.date > date }?.elements
     }
 
     /// Returns whether what is known about a date rests on a step of more than an hour.
