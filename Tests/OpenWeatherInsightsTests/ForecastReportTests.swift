@@ -75,6 +75,17 @@ struct ForecastReportTests {
         )
     }
 
+    @Test(arguments: [(0.3, 1), (0.29, 0)])
+    func `leads to a notice of rain whose mean is the threshold`(depth: Double, count: Int) {
+        var forecast = Self.forecast().value
+        forecast.entries[1].rain = PrecipitationAmount(depth: Precipitation(millimeters: depth), hours: 3)
+        let rules = NoticeRules(rain: NoticeRules.Rain(threshold: Precipitation(millimeters: 0.1)))
+        let plan = RuleNoticePlanner(timeZone: .gmt)
+            .plan(for: OneCallReport(hoursOf: .sample(forecast)), rules: rules, record: NoticeRecord(), at: Self.noon)
+
+        #expect(plan.scheduled.count == count)
+    }
+
     @Test
     func `has no hours of a single step, whose length is not known`() throws {
         #expect(try hours(Self.forecast(steps: 1)).isEmpty)

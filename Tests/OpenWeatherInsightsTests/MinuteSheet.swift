@@ -150,7 +150,10 @@ struct MinuteSheet {
     }
 
     private static func depth(of elements: WeatherElements) -> Double? {
-        if let amount = elements.precipitation { return amount.depth.millimeters / Double(amount.hours) }
+        if let amount = elements.precipitation {
+            // To nine decimals, so that a third of 0.3 mm is 0.1 mm.
+            return (amount.depth.millimeters / Double(amount.hours) * 1e9).rounded() / 1e9
+        }
         return elements.isWet.map { $0 ? .infinity : 0 }
     }
 

@@ -104,6 +104,25 @@ struct RequirementTests {
         if let missing = row.missing { #expect(answer(row.requirement, in: weather(missing)) == expected) }
     }
 
+    /// In binary arithmetic, a third of 2.1 is more than 0.7, and the sum of 0.1 and 0.2 is more than 0.3.
+    @Test
+    func `the limit holds for the mean of hours and for the sum of rain and snow`() {
+        func amount(_ millimeters: Double, _ hours: Int) -> PrecipitationAmount {
+            PrecipitationAmount(depth: Precipitation(millimeters: millimeters), hours: hours)
+        }
+        let mean = FineWeather.weather(hours: FineWeather.steps { $1.rain = amount(2.1, 3) })
+        let sum = FineWeather.weather(
+            hours: FineWeather.steps {
+                $1.rain = amount(0.1, 1)
+                $1.snow = amount(0.2, 1)
+            }
+        )
+
+        #expect(answer(.precipitation(atMost: Precipitation(millimeters: 0.7)), in: mean) == .windows)
+        #expect(answer(.precipitation(atMost: Precipitation(millimeters: 0.69)), in: mean) == .none)
+        #expect(answer(.precipitation(atMost: Precipitation(millimeters: 0.3)), in: sum) == .windows)
+    }
+
     @Test
     func `air quality is that of its hour`() {
         var weather = FineWeather.weather()

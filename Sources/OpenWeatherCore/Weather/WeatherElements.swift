@@ -117,8 +117,8 @@ public struct PrecipitationAmount: Hashable, Codable, Sendable {
         self.hours = hours
     }
 
-    /// The mean depth of an hour of the period.
+    /// The mean depth of an hour of the period, to be compared with limits: 0.3 mm in three hours are 0.1 mm in each.
     package var hourlyDepth: Precipitation {
-        Precipitation(millimeters: depth.millimeters / Double(max(1, hours)))
+        Precipitation(millimeters: (depth.millimeters / Double(max(1, hours))).tidied)
     }
 }

@@ -73,7 +73,7 @@ extension UmbrellaAdvice {
 extension WeatherElements {
     /// A Boolean value that indicates whether an hour needs an umbrella, see ``UmbrellaAdvice/init(hours:at:)``.
     var needsUmbrella: Bool {
-        if let rain, rain.hourlyDepth.millimeters.tidied >= 0.2 { return true }
+        if let rain, rain.hourlyDepth.millimeters >= 0.2 { return true }
         let rains = conditions.contains { condition in
             switch condition.group {
             case .thunderstorm, .drizzle, .rain: true
