@@ -180,9 +180,25 @@ def save_picture(base, picture):
                     f"{base}/graph?g0.expr={query}&g0.tab=1&g0.range_input=5m"], check=True, capture_output=True)
 
 
+def sleet(work):
+    """Writes a test of promtool: the panel of the rain adds the snow that falls with it, at each place by itself."""
+    with open(f"{FILES}/dashboard.json", encoding="utf-8") as file:
+        exprs = [target["expr"] for panel in json.load(file)["panels"] for target in panel["targets"]]
+    expr = next(expr for expr in exprs if "snow" in expr).replace("$place", ".+")
+    rates = [("rain", "Oslo", 2**-20), ("snow", "Oslo", 2**-19), ("rain", "Lisbon", 2**-20), ("snow", "Bergen", 2**-19)]
+    sums = {"Oslo": 2**-20 + 2**-19, "Lisbon": 2**-20, "Bergen": 2**-19}
+    test = {"input_series": [{"series": f'openweather_{kind}_rate_meters_per_second{{job="openweather",place="{place}"}}',
+                              "values": f"{rate:.30f}"} for kind, place, rate in rates],
+            "promql_expr_test": [{"expr": expr, "eval_time": "0m", "exp_samples": [
+                {"labels": f'{{job="openweather",place="{place}"}}', "value": rate * 3600000} for place, rate in sums.items()]}]}
+    with open(f"{work}/sleet.test.yml", "w", encoding="utf-8") as file:
+        json.dump({"tests": [test]}, file)
+    return f"{work}/sleet.test.yml"
+
+
 def judge_files(work, binaries):
     for command in (["check", "rules", f"{FILES}/alerts.yml"], ["test", "rules", f"{FILES}/alerts.test.yml"],
-                    ["check", "config", f"{FILES}/prometheus.yml"]):
+                    ["test", "rules", sleet(work)], ["check", "config", f"{FILES}/prometheus.yml"]):
         result = subprocess.run(["promtool", *command], capture_output=True, text=True)
         check(result.returncode == 0, f"promtool {' '.join(command[:2])} {result.stdout if result.returncode else ''}")
     if not shutil.which("systemd-analyze"):
