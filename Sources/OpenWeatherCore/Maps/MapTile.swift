@@ -118,11 +118,17 @@ public struct MapRegion: Hashable, Sendable {
         )
     }
 
-    /// The corner in the north-west.
-    var northwest: Coordinate { Coordinate(clampingLatitude: north, longitude: west) }
+    /// The corner in the north-west; that of a region that begins at the antimeridian is on its eastern side.
+    var northwest: Coordinate {
+        Coordinate(clampingLatitude: north, longitude: west == 180 && width > 0 ? -180 : west)
+    }
 
     /// A point just inside of the corner in the south-east, so that a region that ends with a tile does not reach the next.
     var southeast: Coordinate {
-        Coordinate(clampingLatitude: south + 1e-9, longitude: east > -180 ? east - 1e-9 : east)
+        let longitude = east == -180 && width > 0 ? 180 : east
+        return Coordinate(
+            clampingLatitude: south + 1e-9,
+            longitude: longitude > -180 ? longitude - 1e-9 : longitude
+        )
     }
 }

@@ -59,6 +59,22 @@ struct MapTileTests {
         #expect(MapTile.covering(tile.region, zoom: 6) == [tile])
         #expect(MapTile.covering(tile.region, zoom: 7).count == 4)
     }
+
+    /// The antimeridian is 180° as well as -180°.
+    @Test(
+        arguments: [
+            (170, -180, [15]), (170, 180, [15]), (180, -170, [0]), (-180, -170, [0]),
+            (135, -180, [14, 15]), (180, -135, [0, 1]),
+        ] as [(Double, Double, [Int])]
+    )
+    func `covers a region that begins or ends at the antimeridian with no tile beyond it`(
+        west: Double,
+        east: Double,
+        columns: [Int]
+    ) {
+        let region = MapRegion(south: -20, west: west, north: -10, east: east)
+        #expect(MapTile.covering(region, zoom: 4).map(\.x) == columns)
+    }
 }
 
 @Suite("Legend of a map")
