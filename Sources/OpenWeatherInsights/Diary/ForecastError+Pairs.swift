@@ -31,7 +31,8 @@ extension ForecastError.Estimate {
         let squares = sums.sorted { $0.key < $1.key }.reduce(0) { $0 + $1.value * $1.value }
         let deviation = (squares * days / (days - 1)).squareRoot() / Double(values.count)
         let width = Self.studentQuantile(degrees: days - 1) * deviation
-        self.init(mean, interval: mean - width...mean + width)
+        // Entries of an app's own may have numbers whose sum or squares are infinite.
+        self.init(mean, interval: mean.isFinite && width.isFinite ? mean - width...mean + width : nil)
     }
 
     /// Returns the number below which Student's distribution has a probability of 97.5 %.

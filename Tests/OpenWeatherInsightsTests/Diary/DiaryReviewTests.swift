@@ -45,6 +45,14 @@ struct DiaryReviewTests {
         #expect(error?.bias == ForecastError.Estimate(1))
     }
 
+    @Test(arguments: [(1e308, 1e308), (1e200, -1e200)])
+    func `errors whose sums are infinite have no interval`(even: Double, odd: Double) throws {
+        let entries = rows(40, every: 24) { $0.isMultiple(of: 2) ? even : odd }
+        let error = try #require(DiaryReview.accuracy(from: entries).first?.temperature)
+        #expect(error.count == 40)
+        #expect(error.bias.interval == nil)
+    }
+
     @Test
     func `days ahead are apart, and the time of the pairs is said`() {
         let hours = (0..<30).map(Double.init)
