@@ -18,8 +18,10 @@ func apiKey(in environment: [String: String] = ProcessInfo.processInfo.environme
 func status(for error: WeatherError) -> Int {
     switch error {
     case .notFound: 404
+    // Mistakes of the server, which its log should name.
+    case .missingKey, .invalidKey, .refusedByGateway, .rateLimited(_, .contradiction): 500
+    case .badRequest(.invalidAddress), .badRequest(.insecureAddress): 500
     case .badRequest: 400
-    case .missingKey, .invalidKey, .refusedByGateway: 500  // a mistake of the server, which its log should name
     case .rateLimited, .offline, .timedOut, .server, .invalidResponse: 503  // the same request may succeed later
     default: 502
     }

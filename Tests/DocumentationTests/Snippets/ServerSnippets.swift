@@ -159,7 +159,9 @@ struct ServerSnippets {
 
     @Test(arguments: [
         (WeatherError.notFound, 404), (.badRequest(.emptyQuery), 400), (.missingKey, 500), (.offline, 503),
-        (.unsupported, 502),
+        (.unsupported, 502), (.badRequest(.latitudeOutOfRange), 400), (.badRequest(.invalidAddress), 500),
+        (.badRequest(.insecureAddress), 500), (.rateLimited(retryAfter: nil, limit: .contradiction(.noCalls)), 500),
+        (.rateLimited(retryAfter: nil), 503),
     ]
     )
     func `a route responds with the status of the error`(error: WeatherError, expected: Int) {
