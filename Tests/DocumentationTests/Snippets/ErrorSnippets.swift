@@ -105,6 +105,7 @@ struct ErrorSnippets {
     }
 
     // snippet: testing-model
+    @MainActor
     @Test
     func `a failed refresh keeps the weather`() async throws {
         let weather = ScriptedWeatherRepository()
@@ -122,6 +123,7 @@ struct ErrorSnippets {
     // end
 
     // snippet: testing-gate
+    @MainActor
     @Test
     func `the weather stays while it is loaded again`() async {
         let weather = ScriptedWeatherRepository()
