@@ -63,6 +63,13 @@ struct CityImportTests {
         }
     }
 
+    @Test(arguments: [CityListError.compressed, .noCities, .damaged, .storage(.full)])
+    func `an error has its sentence as its localized description`(error: CityListError) {
+        #expect(error.localizedDescription == error.description)
+        let line = BulkLineFailure(line: 3, reason: .notJSON)
+        #expect(line.localizedDescription == line.description)
+    }
+
     #if !canImport(Darwin)
     @Test
     func `a compressed list says how to unpack it`() async throws {

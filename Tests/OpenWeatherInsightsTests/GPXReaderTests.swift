@@ -98,6 +98,7 @@ struct GPXReaderTests {
     func `says what is wrong and where`(text: String, reason: GPXError.Reason, line: Int) {
         #expect(throws: GPXError(reason, line: line)) { try Self.track(text) }
         #expect(GPXError(reason, line: line).description.hasSuffix("in line \(line)."))
+        #expect(GPXError(reason, line: line).localizedDescription == GPXError(reason, line: line).description)
     }
 
     @Test

@@ -243,6 +243,8 @@ struct StationUploaderTests {
         await #expect(throws: StationQueueError.full(waiting: 2)) {
             try await sut.enqueue([measurement(3), measurement(4)])
         }
+        let error = StationQueueError.full(waiting: 2)
+        #expect(error.localizedDescription == error.description)
         try await sut.enqueue([measurement(3)])
         #expect(try await sut.waiting() == 3)
     }

@@ -91,3 +91,8 @@ public struct BulkLineFailure: Error, Hashable, Sendable, CustomStringConvertibl
     /// A sentence in English.
     public var description: String { "Line \(line) cannot be read: \(reason.description)" }
 }
+
+extension BulkLineFailure: LocalizedError {
+    /// The same sentence as ``description``, so that `localizedDescription` returns it; never `nil`.
+    public var errorDescription: String? { description }
+}

@@ -1,3 +1,4 @@
+public import Foundation
 public import OpenWeatherCore
 
 /// The reason that a list of cities could not be imported or opened.
@@ -43,4 +44,9 @@ public enum CityListError: Error, Hashable, Sendable, CustomStringConvertible {
             throw .cancelled
         }
     }
+}
+
+extension CityListError: LocalizedError {
+    /// The same sentence as ``description``, so that `localizedDescription` returns it; never `nil`.
+    public var errorDescription: String? { description }
 }

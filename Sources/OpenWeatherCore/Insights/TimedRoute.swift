@@ -135,3 +135,20 @@ public enum RouteError: Error, Hashable, Sendable {
     /// The speed is not above zero, or so small that the route has no end.
     case speed
 }
+
+extension RouteError: CustomStringConvertible {
+    /// A sentence in English that says what to do.
+    public var description: String {
+        switch self {
+        case .noPoints: "The track has no points. Give it at least one."
+        case .noDate(let index):
+            "The point \(index) of the track, counted from 0, has no date. Give it one, or state a speed."
+        case .speed: "The speed is not above zero, or so small that the route has no end. State a higher one."
+        }
+    }
+}
+
+extension RouteError: LocalizedError {
+    /// The same sentence as ``description``, so that `localizedDescription` returns it; never `nil`.
+    public var errorDescription: String? { description }
+}

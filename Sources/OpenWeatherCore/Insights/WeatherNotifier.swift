@@ -1,3 +1,5 @@
+public import Foundation
+
 /// The part of an app that shows notices about the weather.
 ///
 /// On Apple systems, `UserNotificationNotices` of [OpenWeatherApple](/documentation/openweatherapple) is one. An app that has
@@ -42,4 +44,9 @@ extension NoticeError: CustomStringConvertible {
         case .refused(let domain, let code): "The system does not show the notice: error \(code) of \(domain)."
         }
     }
+}
+
+extension NoticeError: LocalizedError {
+    /// The same sentence as ``description``, so that `localizedDescription` returns it; never `nil`.
+    public var errorDescription: String? { description }
 }

@@ -104,3 +104,8 @@ public struct GPXError: Error, Hashable, Sendable, CustomStringConvertible {
         return "\(text), in line \(line)."
     }
 }
+
+extension GPXError: LocalizedError {
+    /// The same sentence as ``description``, so that `localizedDescription` returns it; never `nil`.
+    public var errorDescription: String? { description }
+}

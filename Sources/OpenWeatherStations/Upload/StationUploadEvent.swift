@@ -1,3 +1,4 @@
+public import Foundation
 public import OpenWeatherCore
 
 /// An event of an uploader.
@@ -39,4 +40,9 @@ public enum StationQueueError: Error, Hashable, Sendable, CustomStringConvertibl
         case .failed(let error): error.description
         }
     }
+}
+
+extension StationQueueError: LocalizedError {
+    /// The same sentence as ``description``, so that `localizedDescription` returns it; never `nil`.
+    public var errorDescription: String? { description }
 }

@@ -46,6 +46,11 @@ struct WeatherErrorTests {
         #expect(error.localizedDescription == error.description)
     }
 
+    @Test(arguments: [NoticeError.notPermitted, .refused(domain: "d", code: 2)])
+    func `a notice that cannot be shown says why in its localized description`(error: NoticeError) {
+        #expect(error.localizedDescription == error.description)
+    }
+
     /// The verbs by which a description tells the reader what to do.
     private static let steps = [
         "Get one", "Check", "check", "Subscribe", "Enter", "Search", "search", "Change", "Try again", "try again",

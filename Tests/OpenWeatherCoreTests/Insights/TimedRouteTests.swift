@@ -52,6 +52,12 @@ struct TimedRouteTests {
         #expect(throws: RouteError.noDate(index: 0)) { try TimedRoute(Self.track(0, 1, seconds: [.infinity, 3])) }
     }
 
+    @Test(arguments: [RouteError.noPoints, .noDate(index: 1), .speed])
+    func `says what to do`(error: RouteError) {
+        #expect(error.description.hasSuffix("."))
+        #expect(error.localizedDescription == error.description)
+    }
+
     @Test(arguments: [0, -1, .nan, .infinity, 1e-307])
     func `refuses a speed that does not arrive`(speed: Double) {
         #expect(throws: RouteError.speed) {
