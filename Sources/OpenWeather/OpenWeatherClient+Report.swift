@@ -3,7 +3,7 @@ public import OpenWeatherCore
 /// The weather, the forecast and the air quality of a place, each of which may have failed on its own.
 ///
 /// ``OpenWeatherClient/report(for:options:policy:)-(LocationQuery,_,_)`` creates it. At least one part of such a report has a value.
-public struct WeatherReport: Sendable {
+public struct WeatherReport: Hashable, Sendable {
     /// The latest observed weather, or the reason there is none.
     public let currentWeather: Result<Fetched<CurrentWeather>, WeatherError>
 

@@ -29,6 +29,20 @@ struct WeatherReportTests {
         #expect(try report.airQuality.get().value.index != nil)
     }
 
+    @Test
+    func `is equal to a report with the same parts`() async throws {
+        let report = try await makeClient().report(for: .coordinate(.lisbon))
+        let other = try await makeClient().report(for: .coordinate(.lisbon))
+        let offline = WeatherReport(
+            currentWeather: report.currentWeather,
+            forecast: .failure(.offline),
+            airQuality: report.airQuality
+        )
+
+        #expect(report == other)
+        #expect(report != offline)
+    }
+
     @Test(arguments: paths, [LocationQuery.city("Lisbon"), .coordinate(.lisbon)])
     func `keeps the other parts when one fails`(path: String, query: LocationQuery) async throws {
         let report = try await makeClient(failing: [path]).report(for: query)
