@@ -78,9 +78,12 @@ func tell(of alerts: [WeatherAlert], at place: Location, clocks: UTCOffset?, in 
 // end
 
 // snippet: apple-key
-/// Returns the key that the user entered; an empty one is refused before anything is sent.
-func storedKey(in keychain: KeychainSecretStore) async throws(WeatherError) -> APIKey {
-    APIKey(try await keychain.secret(named: "api-key")?.reveal() ?? "")
+/// Composes the app with the key that the user entered; without one the screens say so, and nothing is sent.
+@MainActor
+func makeApp(keychain: KeychainSecretStore) async throws(WeatherError) -> OpenWeatherApp {
+    let secret = try await keychain.secret(named: "api-key")
+    let configuration = OpenWeatherConfiguration(apiKey: APIKey(secret?.reveal() ?? ""))
+    return OpenWeatherApp.live(configuration: configuration)
 }
 // end
 
