@@ -119,9 +119,7 @@ final class FavoritesWeather {
     /// The favorites, the place where the device was found last among them; each once.
     var allPlaces: [Location] {
         let preferences = settings.preferences
-        var seen: Set<LocationID> = []
-        return preferences.favoriteChoices.compactMap { preferences.location(of: $0) }
-            .filter { seen.insert($0.id).inserted }
+        return preferences.favoriteChoices.compactMap { preferences.location(of: $0) }.uniqued(on: \.id)
     }
 
     private func request(_ id: LocationID, _ policy: FetchPolicy) {

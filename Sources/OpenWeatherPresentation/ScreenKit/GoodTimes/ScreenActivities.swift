@@ -15,8 +15,7 @@ public struct ScreenActivities: Sendable {
 
     /// Creates the activities of an app; of several with one identifier, the first counts.
     public init(_ activities: [Activity], finder: any ActivityWindowFinder) {
-        var seen: Set<Activity.ID> = []
-        all = activities.filter { seen.insert($0.id).inserted }
+        all = activities.uniqued(on: \.id)
         self.finder = finder
     }
 

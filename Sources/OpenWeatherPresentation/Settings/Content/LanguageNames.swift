@@ -25,10 +25,7 @@ package struct LanguageNames: Sendable {
     }
 
     /// The languages of the service, without the second codes that three of them have.
-    package static let languages: [Language] = {
-        var seen: Set<String> = []
-        return Language.documented.filter { seen.insert($0.tag).inserted }
-    }()
+    package static let languages: [Language] = Language.documented.uniqued(on: \.tag)
 
     /// Returns the one of ``languages`` that is the same as `language`, which may have a second code.
     package static func listed(_ language: Language) -> Language {
