@@ -70,8 +70,7 @@ private struct DayRow: Sendable {
         let weekday = PlaceClock.weekday(day)
         let conditions = weather.condition.map { Measures.text(of: [$0]) }
         let amounts = [("rain", weather.rain), ("snow", weather.snow)].filter { $0.1.map { $0 > .zero } ?? false }
-        // The gust of the step with the strongest mean wind is often not the strongest of the day.
-        let wind = weather.wind.map { Wind(speed: $0.speed, direction: $0.direction, gust: weather.gust) }
+        let wind = weather.windAndGust
         let parts: [String?] =
             [
                 "\(measures.text(weather.low)) to \(measures.text(weather.high))", conditions,

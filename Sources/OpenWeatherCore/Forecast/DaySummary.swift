@@ -39,6 +39,12 @@ public struct DaySummary: Hashable, Codable, Sendable {
     /// The mean relative humidity; `nil` when none is known.
     public var humidity: Percentage?
 
+    /// The wind at its highest mean speed with the strongest gust, which often comes with a lighter wind; `nil` when no mean
+    /// speed is known.
+    package var windAndGust: Wind? {
+        wind.map { Wind(speed: $0.speed, direction: $0.direction, gust: gust) }
+    }
+
     /// Creates a summary from daily values, such as those that a source sends itself.
     ///
     /// Values are used as they are: that `low` is not above `high` is up to the source.

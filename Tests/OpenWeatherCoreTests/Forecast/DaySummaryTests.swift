@@ -52,6 +52,7 @@ struct DaySummaryTests {
         #expect(sut.snow?.millimeters == 1.5)
         #expect(sut.wind == gale)
         #expect(sut.gust?.metersPerSecond == 15)
+        #expect(sut.windAndGust == Wind(speed: gale.speed, direction: gale.direction, gust: breeze.gust))
         #expect(sut.humidity?.percent == 60.5)
     }
 

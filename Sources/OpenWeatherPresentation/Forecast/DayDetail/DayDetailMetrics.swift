@@ -3,6 +3,8 @@ import OpenWeatherScreenKit
 
 /// Creates the cells of a day's grid.
 struct DayDetailMetrics: Sendable {
+    private typealias ID = DayDetailContent.ID
+
     /// The formatter of the forecast.
     let formatter: ForecastFormatter
 
@@ -10,80 +12,28 @@ struct DayDetailMetrics: Sendable {
     /// are not above the strongest wind.
     func metrics(of summary: DaySummary) -> [MetricContent] {
         let texts = formatter.texts
-        var wind = summary.wind
-        wind?.gust = summary.gust
-        let gust: Speed? = wind.map(\.strongerGust) ?? summary.gust
-        let metrics: [MetricContent?] = [
-            summary.feelsLike.map { feelsLike in
-                MetricContent(
-                    id: DayDetailContent.ID.feelsLike,
-                    label: texts.feelsLike,
-                    value: formatter.range(feelsLike),
-                    symbolName: "thermometer.medium"
-                )
-            },
-            summary.wind.map { wind in
-                MetricContent(
-                    id: DayDetailContent.ID.wind,
-                    label: texts.wind,
-                    value: formatter.wind(wind),
-                    symbolName: "wind"
-                )
-            },
-            gust.map { gust in
-                MetricContent(
-                    id: DayDetailContent.ID.gusts,
-                    label: texts.gusts,
-                    value: formatter.speed(gust),
-                    symbolName: "wind.circle"
-                )
-            },
-            summary.humidity.map { humidity in
-                MetricContent(
-                    id: DayDetailContent.ID.humidity,
-                    label: texts.humidity,
-                    value: formatter.percent(humidity),
-                    symbolName: "humidity"
-                )
-            },
-            formatter.chance(summary.chanceOfPrecipitation)
-                .map { chance in
-                    MetricContent(
-                        id: DayDetailContent.ID.chance,
-                        label: texts.chance,
-                        value: chance,
-                        symbolName: "umbrella"
-                    )
-                },
-            formatter.amount(summary.rain)
-                .map { rain in
-                    MetricContent(
-                        id: DayDetailContent.ID.rain,
-                        label: texts.rain,
-                        value: rain,
-                        symbolName: "drop"
-                    )
-                },
-            formatter.amount(summary.snow)
-                .map { snow in
-                    MetricContent(
-                        id: DayDetailContent.ID.snow,
-                        label: texts.snow,
-                        value: snow,
-                        symbolName: "snowflake"
-                    )
-                },
+        let gust: Speed? = summary.windAndGust.map(\.strongerGust) ?? summary.gust
+        let cells: [(id: String, label: String, value: SpokenText?, symbolName: String)] = [
+            (ID.feelsLike, texts.feelsLike, summary.feelsLike.map { formatter.range($0) }, "thermometer.medium"),
+            (ID.wind, texts.wind, summary.wind.map { formatter.wind($0) }, "wind"),
+            (ID.gusts, texts.gusts, gust.map { formatter.speed($0) }, "wind.circle"),
+            (ID.humidity, texts.humidity, summary.humidity.map { formatter.percent($0) }, "humidity"),
+            (ID.chance, texts.chance, formatter.chance(summary.chanceOfPrecipitation), "umbrella"),
+            (ID.rain, texts.rain, formatter.amount(summary.rain), "drop"),
+            (ID.snow, texts.snow, formatter.amount(summary.snow), "snowflake"),
         ]
-        return metrics.compactMap(\.self)
+        return cells.compactMap { id, label, value, symbolName in
+            value.map { MetricContent(id: id, label: label, value: $0, symbolName: symbolName) }
+        }
     }
 
     /// Returns the grid without values.
     static func placeholders(_ texts: ForecastTexts, loading: String) -> [MetricContent] {
         [
-            (DayDetailContent.ID.feelsLike, texts.feelsLike, "thermometer.medium"),
-            (DayDetailContent.ID.wind, texts.wind, "wind"),
-            (DayDetailContent.ID.humidity, texts.humidity, "humidity"),
-            (DayDetailContent.ID.chance, texts.chance, "umbrella"),
+            (ID.feelsLike, texts.feelsLike, "thermometer.medium"),
+            (ID.wind, texts.wind, "wind"),
+            (ID.humidity, texts.humidity, "humidity"),
+            (ID.chance, texts.chance, "umbrella"),
         ]
         .map { id, label, symbolName in
             .placeholder(id: id, label: label, symbolName: symbolName, loading: loading)
