@@ -43,8 +43,7 @@ extension Tool {
         if place.name == nil { (place.name, place.country) = (current?.name, current?.country) }
         let clock = PlaceClock(offset: current?.utcOffset)
         let now = desk.now()
-        let ahead = alerts.alerts.filter { $0.end > now }
-        let sorted = ahead.sorted { ($0.start, $0.id) < ($1.start, $1.id) }
+        let sorted = alerts.value.ahead(at: now).sorted { ($0.start, $0.id) < ($1.start, $1.id) }
         let count = sorted.count + alerts.omittedCount
         return Answer(
             place: place,

@@ -21,7 +21,7 @@ extension Response {
             lines += ["", dayHeading] + ahead.map { line(of: $0, format) }
         }
         if case .success(let alerts)? = report.alerts {
-            let known = ahead(alerts.value, at: now).map { line(of: $0) } + unfetched(alerts.value)
+            let known = alerts.value.ahead(at: now).map { line(of: $0) } + unfetched(alerts.value)
             if !known.isEmpty { lines += ["", "Alerts"] + known }
         }
         for (part, failure) in report.failures.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -47,7 +47,7 @@ extension Response {
 
     /// Returns the alerts that have not ended, with their texts in a language.
     static func lines(of alerts: WeatherAlerts, _ language: Language, now: Date) -> [String] {
-        let ahead = ahead(alerts, at: now)
+        let ahead = alerts.ahead(at: now)
         guard !ahead.isEmpty || alerts.omittedCount > 0 else { return ["There are no alerts."] }
         let lines = ahead.flatMap { alert in
             [line(of: alert)] + (alert.text(in: language).map { [$0, ""] } ?? [])
@@ -105,11 +105,6 @@ extension Response {
     static func aligned(_ cells: [String], _ columns: [(width: Int, side: TextLayout.Alignment)]) -> String {
         let padded = zip(cells, columns).map { TextLayout.padded($0, to: $1.width, $1.side) }
         return (padded + cells.dropFirst(columns.count)).joined(separator: "  ")
-    }
-
-    /// Returns the alerts that have not ended: the service may still send others, and a cached response has them.
-    private static func ahead(_ alerts: WeatherAlerts, at now: Date) -> [WeatherAlert] {
-        alerts.alerts.filter { $0.end > now }
     }
 
     /// Returns a line about the alerts whose texts are not known; nothing when all are.

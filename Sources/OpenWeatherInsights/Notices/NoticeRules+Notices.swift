@@ -4,9 +4,8 @@ import OpenWeatherCore
 extension NoticeRules.Alerts {
     /// Returns a notice for each alert that has not ended and has one of the tags.
     func notices(in report: OneCallReport, at now: Date) -> [WeatherNotice] {
-        let alerts = report.alerts.value(at: now)?.alerts ?? []
-        let wanted = alerts.filter { alert in alert.end > now && (tags.map { !$0.isDisjoint(with: alert.tags) } ?? true)
-        }
+        let ahead = report.alerts.value(at: now)?.ahead(at: now) ?? []
+        let wanted = ahead.filter { alert in tags.map { !$0.isDisjoint(with: alert.tags) } ?? true }
         return wanted.map { WeatherNotice(id: "alert.\($0.id)", content: .alert($0), date: now, expires: $0.end) }
     }
 }

@@ -32,7 +32,7 @@ extension PlaceOneCall {
 
     /// Returns the alerts that have not ended, those in effect first and then in the order in which they begin.
     func alerts(at now: Date) -> [WeatherAlert] {
-        let ahead = (alerts?.value.alerts ?? []).filter { $0.end > now }
+        let ahead = alerts?.value.ahead(at: now) ?? []
         return ahead.filter { $0.isActive(at: now) }
             + ahead.filter { !$0.isActive(at: now) }.sorted { $0.start < $1.start }
     }

@@ -123,11 +123,12 @@ struct HourAnswerTests {
     }
 
     @Test
-    func `list the alerts in effect`() {
+    func `list the alerts in effect and those that have not ended`() {
         let past = WeatherAlert.sample(id: "1", end: now)
         let present = WeatherAlert.sample(id: "2", start: now)
         let future = WeatherAlert.sample(id: "3", start: now + 1)
         let alerts = WeatherAlerts([past, present, future])
         #expect(alerts.active(at: now) == [present])
+        #expect(alerts.ahead(at: now) == [present, future])
     }
 }

@@ -102,4 +102,10 @@ extension WeatherAlerts {
     public func active(at date: Date) -> [WeatherAlert] {
         alerts.filter { $0.isActive(at: date) }
     }
+
+    /// Returns the alerts that have not ended at a date, in their order: the service sends others for a while, and a cached
+    /// response has them.
+    package func ahead(at date: Date) -> [WeatherAlert] {
+        alerts.filter { $0.end > date }
+    }
 }
