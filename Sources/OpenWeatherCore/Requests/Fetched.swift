@@ -85,6 +85,11 @@ public struct Fetched<Value: Sendable>: Sendable {
         isStale || freshUntil.map { $0 <= now } ?? false
     }
 
+    /// Returns whether the value was outdated when it was returned, or its lifetime has been over for as long as `allowance`.
+    package func isStale(at now: Date, allowance: Duration) -> Bool {
+        isStale(at: now.addingTimeInterval(-(allowance / .seconds(1))))
+    }
+
     /// Returns the transformed value with the same times, origin, and source.
     public func map<Other: Sendable>(_ transform: (Value) -> Other) -> Fetched<Other> {
         Fetched<Other>(transform(value), stamp)

@@ -16,9 +16,10 @@ extension PlaceOneCall {
     /// The last alerts that are known; `nil` when there are none.
     var alerts: Fetched<WeatherAlerts>? { try? known.alerts?.get() }
 
-    /// Returns whether ``alerts`` are outdated at `now`, or those of an earlier request because the last one failed.
-    func areAlertsOutdated(at now: Date) -> Bool {
-        alerts != nil && (try? latest?.alerts?.get())?.isStale(at: now) != false
+    /// Returns whether ``alerts`` have been outdated for `allowance`, or are those of an earlier request because the last one
+    /// failed.
+    func areAlertsOutdated(at now: Date, allowance: Duration) -> Bool {
+        alerts != nil && (try? latest?.alerts?.get())?.isStale(at: now, allowance: allowance) != false
     }
 
     /// Returns the next change between dry and wet by the minutes of the last request; `nil` when they do not cover `now`

@@ -56,7 +56,7 @@ struct HomeAlerts {
             let count = environment.formats.number(Double(fetched.value.omittedCount))
             more = TextContent(id: HomeContent.ID.moreAlerts, text: texts.oneCall.more(count))
         }
-        if oneCall.areAlertsOutdated(at: now.addingTimeInterval(-(allowance / .seconds(1)))), !rows.isEmpty {
+        if oneCall.areAlertsOutdated(at: now, allowance: allowance), !rows.isEmpty {
             let age = environment.formats.age(fetched.age(at: now))
             notice = NoticeContent(
                 id: HomeContent.ID.alertsNotice,

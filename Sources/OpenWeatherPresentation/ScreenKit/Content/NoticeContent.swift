@@ -81,9 +81,7 @@ public struct NoticeContent: Hashable, Sendable, Identifiable {
         case (.some, _):
             self.init(id: id, kind: .outdated, text: texts.notices.outdated(age))
         case (nil, false):
-            guard fetched.isStale(at: environment.now().addingTimeInterval(-(allowance / .seconds(1)))) else {
-                return nil
-            }
+            guard fetched.isStale(at: environment.now(), allowance: allowance) else { return nil }
             self.init(id: id, kind: .outdated, text: texts.notices.outdated(age))
         }
     }

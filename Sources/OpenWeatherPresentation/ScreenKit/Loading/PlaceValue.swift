@@ -20,7 +20,7 @@ extension PlaceValue {
     /// A value more than five minutes ahead of the clock may be of any age, because the clock was set back. One that was fresh
     /// when it came is not stale for as long as `allowance` after its end.
     package func isOutdated(at now: Date, lifetime: Duration, allowance: Duration = .zero) -> Bool {
-        fetched.isStale(at: now.addingTimeInterval(-(allowance / .seconds(1))))
+        fetched.isStale(at: now, allowance: allowance)
             || fetched.age(at: now) >= lifetime + allowance || fetched.fetchedAt.isAhead(of: now)
     }
 }
