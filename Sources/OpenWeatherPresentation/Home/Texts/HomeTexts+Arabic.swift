@@ -72,3 +72,85 @@ extension HomeTexts {
         oneCall: .arabic
     )
 }
+
+extension HomeGlanceTexts {
+    /// The texts in Arabic.
+    static let arabic = HomeGlanceTexts(
+        now: "الآن",
+        today: "اليوم",
+        hours: "الساعات الأربع والعشرون القادمة",
+        days: "الأيام القادمة",
+        low: "الصغرى",
+        high: "العظمى",
+        lowUntilMidnight: "الصغرى حتى منتصف الليل",
+        highUntilMidnight: "العظمى حتى منتصف الليل",
+        chance: "احتمال الهطول",
+        dry: "هواء جاف",
+        comfortable: "هواء مريح",
+        damp: "هواء رطب",
+        humid: "رطوبة مزعجة",
+        oppressive: "رطوبة خانقة",
+        separator: "، ",
+        dewPoint: "نقطة الندى {0}",
+        gusts: "الهبّات {0}",
+        notice: "آخر تحديث للتوقعات: {0}",
+        labeled: "{0} {1}"
+    )
+}
+
+extension HomeOneCallTexts {
+    /// The texts in Arabic.
+    static let arabic = HomeOneCallTexts(
+        precipitation: "هطول",
+        notice: "آخر تحديث للتنبيهات: {0}",
+        more: PluralPhrase(
+            zero: "{0} تنبيه آخر",
+            one: "تنبيه آخر",
+            two: "تنبيهان آخران",
+            few: "{0} تنبيهات أخرى",
+            many: "{0} تنبيهًا آخر",
+            other: "{0} تنبيه آخر"
+        ),
+        starts: "{1} بعد {0}",
+        startsNow: "{0} بعد لحظات",
+        stops: "{1} يتوقف بعد نحو {0}",
+        stopsNow: "{0} يتوقف بعد لحظات",
+        staysDry: "لا مطر ولا ثلج لمدة {0} على الأقل",
+        staysWet: "{1} يستمر لمدة {0} على الأقل"
+    )
+}
+
+extension HomeComparisonTexts {
+    /// The texts in Arabic.
+    package static let arabic = HomeComparisonTexts(
+        aboveUsual: "العظمى أعلى بـ {0} من المعتاد في {1}",
+        belowUsual: "العظمى أدنى بـ {0} من المعتاد في {1}",
+        asUsual: "العظمى كالمعتاد في {0}",
+        usualHigh: "العظمى المعتادة {0} في {1}",
+        early: "أوائل {0}",
+        middle: "منتصف {0}",
+        late: "أواخر {0}",
+        since: "{0} ({1})",
+        years: PluralPhrase(
+            zero: "نحو {0} سنة",
+            one: "نحو سنة",
+            two: "نحو سنتين",
+            few: "نحو {0} سنوات",
+            many: "نحو {0} سنة",
+            other: "نحو {0} سنة"
+        ),
+        ask: PluralPhrase(
+            zero: "قارن بالمعتاد ({0} طلب)",
+            one: "قارن بالمعتاد (طلب واحد)",
+            two: "قارن بالمعتاد (طلبان)",
+            few: "قارن بالمعتاد ({0} طلبات)",
+            many: "قارن بالمعتاد ({0} طلبًا)",
+            other: "قارن بالمعتاد ({0} طلب)"
+        ),
+        askHint: "يحمّل طقس هذه الأيام من السنوات الماضية",
+        asking: "يجري تحميل الطقس المعتاد…",
+        overBudget: "لا يُسمح الآن بمزيد من الطلبات. انتظر حتى يتيح الحد المزيد، أو ارفعه.",
+        both: "{0}؛ {1}",
+        outdated: "قديم، قيس في {1}: {0}"
+    )
+}

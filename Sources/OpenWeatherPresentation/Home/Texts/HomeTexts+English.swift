@@ -62,3 +62,73 @@ extension HomeTexts {
         return texts
     }()
 }
+
+extension HomeGlanceTexts {
+    /// The texts in English.
+    static let english = HomeGlanceTexts(
+        now: "Now",
+        today: "Today",
+        hours: "Next 24 hours",
+        days: "Next days",
+        low: "Low",
+        high: "High",
+        lowUntilMidnight: "Low until midnight",
+        highUntilMidnight: "High until midnight",
+        chance: "Chance of precipitation",
+        dry: "dry",
+        comfortable: "comfortable",
+        damp: "damp",
+        humid: "humid",
+        oppressive: "oppressive",
+        separator: ", ",
+        dewPoint: "Dew point {0}",
+        gusts: "Gusts {0}",
+        notice: "Forecast updated {0}",
+        labeled: "{0} {1}"
+    )
+}
+
+extension HomeOneCallTexts {
+    /// The texts in English.
+    static let english = HomeOneCallTexts(
+        precipitation: "Precipitation",
+        notice: "Alerts updated {0}",
+        more: PluralPhrase(
+            one: "1 more alert",
+            other: "{0} more alerts"
+        ),
+        starts: "{1} in {0}",
+        startsNow: "{0} about to start",
+        stops: "{1} stops in about {0}",
+        stopsNow: "{0} about to stop",
+        staysDry: "No rain or snow for at least {0}",
+        staysWet: "{1} lasting at least {0}"
+    )
+}
+
+extension HomeComparisonTexts {
+    /// The texts in English.
+    package static let english = HomeComparisonTexts(
+        aboveUsual: "high {0} above the usual of {1}",
+        belowUsual: "high {0} below the usual of {1}",
+        asUsual: "high as usual for {0}",
+        usualHigh: "usual high {0} in {1}",
+        early: "early {0}",
+        middle: "mid-{0}",
+        late: "late {0}",
+        since: "{0} ({1})",
+        years: PluralPhrase(
+            one: "about {0} year",
+            other: "about {0} years"
+        ),
+        ask: PluralPhrase(
+            one: "Compare with the usual ({0} call)",
+            other: "Compare with the usual ({0} calls)"
+        ),
+        askHint: "Loads the weather of these days in past years",
+        asking: "Loading the usual weather…",
+        overBudget: "No more calls may be sent now. Wait until the limit allows more, or raise it.",
+        both: "{0}; {1}",
+        outdated: "out of date, measured {1}: {0}"
+    )
+}

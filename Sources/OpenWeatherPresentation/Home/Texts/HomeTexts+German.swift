@@ -60,3 +60,74 @@ extension HomeTexts {
         oneCall: .german
     )
 }
+
+extension HomeGlanceTexts {
+    /// The texts in German.
+    static let german = HomeGlanceTexts(
+        now: "Jetzt",
+        today: "Heute",
+        hours: "Nächste 24 Stunden",
+        days: "Nächste Tage",
+        low: "Tiefst",
+        high: "Höchst",
+        lowUntilMidnight: "Tiefstwert bis Mitternacht",
+        highUntilMidnight: "Höchstwert bis Mitternacht",
+        chance: "Niederschlagswahrscheinlichkeit",
+        dry: "trocken",
+        comfortable: "angenehm",
+        damp: "feucht",
+        humid: "schwül",
+        oppressive: "drückend",
+        separator: ", ",
+        dewPoint: "Taupunkt {0}",
+        gusts: "Böen {0}",
+        notice: "Vorhersage aktualisiert {0}",
+        labeled: "{0} {1}"
+    )
+}
+
+extension HomeOneCallTexts {
+    /// The texts in German.
+    static let german = HomeOneCallTexts(
+        precipitation: "Niederschlag",
+        notice: "Warnungen aktualisiert {0}",
+        more: PluralPhrase(
+            one: "{0} weitere Warnung",
+            other: "{0} weitere Warnungen"
+        ),
+        starts: "{1} in {0}",
+        startsNow: "{0} beginnt jeden Moment",
+        stops: "{1} endet in etwa {0}",
+        stopsNow: "{0} endet jeden Moment",
+        staysDry: "Weder Regen noch Schnee für mindestens {0}",
+        staysWet: "{1} noch mindestens {0}"
+    )
+}
+
+extension HomeComparisonTexts {
+    /// The texts in German.
+    package static let german = HomeComparisonTexts(
+        aboveUsual: "Höchstwert {0} über dem üblichen von {1}",
+        belowUsual: "Höchstwert {0} unter dem üblichen von {1}",
+        asUsual: "Höchstwert wie üblich für {0}",
+        usualHigh: "üblicher Höchstwert {0} für {1}",
+        early: "Anfang {0}",
+        middle: "Mitte {0}",
+        late: "Ende {0}",
+        since: "{0} ({1})",
+        years: PluralPhrase(
+            one: "etwa {0} Jahr",
+            other: "etwa {0} Jahre"
+        ),
+        ask: PluralPhrase(
+            one: "Mit dem Üblichen vergleichen ({0} Abruf)",
+            other: "Mit dem Üblichen vergleichen ({0} Abrufe)"
+        ),
+        askHint: "Lädt das Wetter dieser Tage aus früheren Jahren",
+        asking: "Das übliche Wetter wird geladen …",
+        overBudget: "Zurzeit sind keine weiteren Abrufe erlaubt. Warte, bis die Grenze wieder welche zulässt, oder "
+            + "erhöhe sie.",
+        both: "{0}; {1}",
+        outdated: "veraltet, gemessen {1}: {0}"
+    )
+}

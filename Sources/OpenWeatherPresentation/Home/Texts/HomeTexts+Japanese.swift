@@ -51,3 +51,70 @@ extension HomeTexts {
         oneCall: .japanese
     )
 }
+
+extension HomeGlanceTexts {
+    /// The texts in Japanese.
+    static let japanese = HomeGlanceTexts(
+        now: "現在",
+        today: "今日",
+        hours: "今後24時間",
+        days: "今後の天気",
+        low: "最低",
+        high: "最高",
+        lowUntilMidnight: "今夜0時までの最低気温",
+        highUntilMidnight: "今夜0時までの最高気温",
+        chance: "降水確率",
+        dry: "乾燥",
+        comfortable: "快適",
+        damp: "湿っぽい",
+        humid: "蒸し暑い",
+        oppressive: "非常に蒸し暑い",
+        separator: "、",
+        dewPoint: "露点 {0}",
+        gusts: "最大瞬間 {0}",
+        notice: "予報の更新：{0}",
+        labeled: "{0}{1}"
+    )
+}
+
+extension HomeOneCallTexts {
+    /// The texts in Japanese.
+    static let japanese = HomeOneCallTexts(
+        precipitation: "降水",
+        notice: "警報・注意報の更新：{0}",
+        more: PluralPhrase(
+            other: "ほか{0}件の警報・注意報"
+        ),
+        starts: "{0}後に{1}",
+        startsNow: "まもなく{0}",
+        stops: "約{0}後に{1}がやむ見込み",
+        stopsNow: "まもなく{0}がやむ見込み",
+        staysDry: "少なくとも今後{0}は雨や雪の見込みなし",
+        staysWet: "少なくとも今後{0}は{1}が続く見込み"
+    )
+}
+
+extension HomeComparisonTexts {
+    /// The texts in Japanese.
+    package static let japanese = HomeComparisonTexts(
+        aboveUsual: "最高気温は{1}の例年より{0}高い",
+        belowUsual: "最高気温は{1}の例年より{0}低い",
+        asUsual: "最高気温は{0}の例年並み",
+        usualHigh: "{1}の例年の最高気温は{0}",
+        early: "{0}上旬",
+        middle: "{0}中旬",
+        late: "{0}下旬",
+        since: "{0}（{1}）",
+        years: PluralPhrase(
+            other: "約{0}年間"
+        ),
+        ask: PluralPhrase(
+            other: "例年と比べる（呼び出し{0}回）"
+        ),
+        askHint: "過去の年のこの時期の天気を読み込みます",
+        asking: "例年の天気を読み込み中…",
+        overBudget: "今はこれ以上呼び出せません。上限に余裕ができるまで待つか、上限を引き上げてください。",
+        both: "{0}、{1}",
+        outdated: "古い情報（{1}の観測）：{0}"
+    )
+}
