@@ -38,35 +38,27 @@ struct BatchPace: Sendable {
         min(chosen ?? concurrency, maximumConcurrency)
     }
 
-    /// Returns the value of `fetch`, which is repeated while the rate limit asks for a wait.
+    /// Makes an attempt at a place, and again while the rate limit asks for a wait.
+    ///
+    /// It knows nothing of the value, so that it is compiled once for all batches.
     ///
     /// - Parameters:
     ///   - onWait: A closure that is called before each wait.
-    ///   - fetch: A closure that requests the value.
-    /// - Returns: The value; an older one in place of a failure only when no wait is left.
-    /// - Throws: The error of `fetch`; `cancelled` when the task is cancelled during a wait.
-    func paced<Value: Sendable>(
+    ///   - attempt: A closure that requests the value, keeps its own result, and returns the failure of the request, also of
+    ///     one whose value is an older one.
+    /// - Throws: `cancelled` when the task is cancelled during a wait.
+    func repeating(
         onWait: (BatchProgress.Wait) -> Void,
-        _ fetch: () async throws(WeatherError) -> Fetched<Value>
-    ) async throws(WeatherError) -> Fetched<Value> {
+        _ attempt: () async -> WeatherError?
+    ) async throws(WeatherError) {
         for _ in 1..<Self.attempts {
-            let wait: BatchProgress.Wait
-            var older: Fetched<Value>?
-            do throws(WeatherError) {
-                let value = try await fetch()
-                guard case .stale(let failure) = value.origin else { return value }
-                older = value
-                throw failure
-            } catch .rateLimited(let delay?, let limit) where delay > .zero && delay <= longestWait && !limit.isBudget {
-                wait = BatchProgress.Wait(limit: limit, delay: delay)
-            } catch {
-                guard let older else { throw error }
-                return older
-            }
-            onWait(wait)
-            do { try await clock.sleep(for: wait.delay) } catch { throw .cancelled }
+            guard case .rateLimited(let delay?, let limit)? = await attempt(),
+                delay > .zero, delay <= longestWait, !limit.isBudget
+            else { return }
+            onWait(BatchProgress.Wait(limit: limit, delay: delay))
+            do { try await clock.sleep(for: delay) } catch { throw .cancelled }
         }
-        return try await fetch()
+        _ = await attempt()
     }
 }
 

@@ -89,9 +89,19 @@ extension OpenWeatherClient {
                 services.broadcaster.send(.batchWaiting(wait))
                 report(wait)
             }
-            return try await services.pace.paced(onWait: onWait) { () async throws(WeatherError) in
-                try await fetch(query)
+            var result: Result<Fetched<Value>, WeatherError> = .failure(.cancelled)
+            try await services.pace.repeating(onWait: onWait) {
+                do throws(WeatherError) {
+                    let value = try await fetch(query)
+                    result = .success(value)
+                    guard case .stale(let failure) = value.origin else { return nil }
+                    return failure
+                } catch {
+                    result = .failure(error)
+                    return error
+                }
             }
+            return try result.get()
         }
     }
 }
