@@ -10,7 +10,7 @@ actor OneCallReach {
     private let client: OpenWeatherClient
     private let isWanted: Bool
     private let now: @Sendable () -> Date
-    private var refusedUntil = Date.distantPast
+    private var refusal = Date.distantPast
 
     /// Creates the reach of a client's key; `isWanted` is `false` when One Call must not be requested.
     init(of client: OpenWeatherClient, isWanted: Bool, now: @escaping @Sendable () -> Date) {
@@ -21,9 +21,8 @@ actor OneCallReach {
 
     /// A Boolean value that indicates whether One Call may be requested.
     var isOpen: Bool {
-        // More than a day is left by a clock that was set back since.
-        let rest = refusedUntil.timeIntervalSince(now())
-        return isWanted && (rest <= 0 || rest > 86_400)
+        // A refusal in the future is left by a clock that was set back since.
+        isWanted && !(0..<86_400).contains(now().timeIntervalSince(refusal))
     }
 
     /// Returns a report with some parts at least; `nil` when the key does not reach One Call.
@@ -60,7 +59,7 @@ actor OneCallReach {
     }
 
     /// Remembers that the key was refused.
-    func refuse() { refusedUntil = now().addingTimeInterval(86_400) }
+    func refuse() { refusal = now() }
 }
 
 extension OneCallReport {
