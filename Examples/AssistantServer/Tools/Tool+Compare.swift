@@ -46,10 +46,7 @@ extension Tool {
     ) { arguments, desk async throws(ToolFailure) in
         let calls = try arguments.integer("calls", in: callRange, or: 2)
         var place = try await desk.place(try arguments.place(), arguments.options.language)
-        let weather = try await desk.answering { [point = place.point] () async throws(WeatherError) in
-            try await desk.client.currentWeather(for: point, options: arguments.options)
-        }
-        if place.name == nil { (place.name, place.country) = (weather.name, weather.country) }
+        let weather = try await desk.currentWeather(at: &place, arguments.options)
         let comparison = await desk.comparison(of: weather, at: place.point, calls: calls)
         let measures = Measures(units: arguments.options.units)
         let clock = PlaceClock(offset: weather.utcOffset)

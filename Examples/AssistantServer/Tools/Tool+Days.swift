@@ -116,10 +116,7 @@ extension WeatherDesk {
                 provenance: Provenance(days, at: now(), basis: "One Call, eight days")
             )
         }
-        let forecast = try await answering { () async throws(WeatherError) in
-            try await client.forecast(for: point, options: options)
-        }
-        if place.name == nil { (place.name, place.country) = (forecast.city.name, forecast.city.country) }
+        let forecast = try await forecast(at: &place, options)
         return DaysForecast(
             days: forecast.value.days.map {
                 DayRow(day: $0.day, weather: $0.summary, isPart: $0.isPart)

@@ -111,10 +111,7 @@ extension WeatherDesk {
                 provenance: Provenance(hours, at: now(), basis: "One Call, 48 hours")
             )
         }
-        let forecast = try await answering { () async throws(WeatherError) in
-            try await client.forecast(for: point, options: options)
-        }
-        if place.name == nil { (place.name, place.country) = (forecast.city.name, forecast.city.country) }
+        let forecast = try await forecast(at: &place, options)
         let clock = PlaceClock(offset: forecast.city.utcOffset)
         return HoursForecast(
             rows: forecast.entries.map { ($0.date, clock, $0.elements) },

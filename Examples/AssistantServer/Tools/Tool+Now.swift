@@ -14,10 +14,7 @@ extension Tool {
         )
     ) { arguments, desk async throws(ToolFailure) in
         var place = try await desk.place(try arguments.place(), arguments.options.language)
-        let weather = try await desk.answering { [point = place.point] () async throws(WeatherError) in
-            try await desk.client.currentWeather(for: point, options: arguments.options)
-        }
-        if place.name == nil { (place.name, place.country) = (weather.name, weather.country) }
+        let weather = try await desk.currentWeather(at: &place, arguments.options)
         let measures = Measures(units: arguments.options.units)
         let clock = PlaceClock(offset: weather.utcOffset)
         return Answer(

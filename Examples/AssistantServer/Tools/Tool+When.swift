@@ -49,10 +49,7 @@ extension Tool {
         var place = try await desk.place(try arguments.place(), arguments.options.language)
         let point = place.point
         async let air = try? desk.client.airQualityForecast(at: point)
-        let forecast = try await desk.answering { () async throws(WeatherError) in
-            try await desk.client.forecast(for: point, options: arguments.options)
-        }
-        if place.name == nil { (place.name, place.country) = (forecast.city.name, forecast.city.country) }
+        let forecast = try await desk.forecast(at: &place, arguments.options)
         let weather = ActivityWeather(coordinate: point, forecast: forecast, airQuality: await air)
         let outlook = WindowFinder().outlook(for: activity, in: weather, at: desk.now())
         let clock = PlaceClock(offset: forecast.city.utcOffset)

@@ -53,6 +53,33 @@ struct WeatherDesk: Sendable {
         return place
     }
 
+    /// Returns the weather now at a place, which takes the name in the response when it has none.
+    ///
+    /// - Throws: ``ToolFailure``.
+    func currentWeather(
+        at place: inout Place,
+        _ options: RequestOptions
+    ) async throws(ToolFailure) -> Fetched<CurrentWeather> {
+        let point = place.point
+        let weather = try await answering { () async throws(WeatherError) in
+            try await client.currentWeather(for: point, options: options)
+        }
+        if place.name == nil { (place.name, place.country) = (weather.name, weather.country) }
+        return weather
+    }
+
+    /// Returns the free forecast at a place, which takes the name in the response when it has none.
+    ///
+    /// - Throws: ``ToolFailure``.
+    func forecast(at place: inout Place, _ options: RequestOptions) async throws(ToolFailure) -> Fetched<Forecast> {
+        let point = place.point
+        let forecast = try await answering { () async throws(WeatherError) in
+            try await client.forecast(for: point, options: options)
+        }
+        if place.name == nil { (place.name, place.country) = (forecast.city.name, forecast.city.country) }
+        return forecast
+    }
+
     /// Returns the clock of a place from its current weather, which is often cached; UTC when it is not known.
     func clock(at place: Place, _ options: RequestOptions) async -> PlaceClock {
         let weather = try? await client.currentWeather(for: place.point, options: options)
