@@ -3,7 +3,6 @@
 /// Calls of tools run at the same time; everything else is answered at once and in order. A line is written whole, because
 /// the actor writes one after the other.
 actor Session {
-    private let tools: [Tool]
     private let desk: WeatherDesk
     private let write: @Sendable (String) throws -> Void
     /// The dialect of the handshake; `nil` before one.
@@ -14,11 +13,9 @@ actor Session {
     /// Creates a session.
     ///
     /// - Parameters:
-    ///   - tools: The tools.
-    ///   - desk: The source of their answers.
+    ///   - desk: The source of the answers of tools.
     ///   - write: The closure that writes a line.
-    init(tools: [Tool] = Tool.all, desk: WeatherDesk, write: @escaping @Sendable (String) throws -> Void) {
-        self.tools = tools
+    init(desk: WeatherDesk, write: @escaping @Sendable (String) throws -> Void) {
         self.desk = desk
         self.write = write
     }
@@ -143,7 +140,8 @@ actor Session {
         switch method {
         case "tools/list":
             guard params["cursor"] == nil else { throw .parameters("There is one page of tools, without a cursor.") }
-            return .now(dialect.response(to: id, ["tools": .array(tools.map { $0.listed(in: dialect) })], isList: true))
+            let tools = Tool.all.map { $0.listed(in: dialect) }
+            return .now(dialect.response(to: id, ["tools": .array(tools)], isList: true))
         case "tools/call": return .later(try call(id, params, in: dialect))
         case "server/discover" where dialect.isStateless:
             let members: [String: JSONNode] = [
@@ -160,7 +158,7 @@ actor Session {
         JSONNode?, Never
     > {
         guard let name = params["name"]?.text else { throw .parameters("The name of a tool is missing.") }
-        guard let tool = tools.first(where: { $0.name == name }) else {
+        guard let tool = Tool.all.first(where: { $0.name == name }) else {
             throw .parameters("Unknown tool: \(name.clipped(to: 80))")
         }
         let given = params["arguments"] ?? [:]

@@ -7,9 +7,6 @@ public struct ScreenSection: Hashable, Sendable {
     /// The views that the page shows one at a time.
     public let views: [ScreenView]
 
-    /// The screen in each state.
-    public var samples: [ScreenSample] { views.flatMap(\.samples) }
-
     /// Creates a section with a view for each sample.
     init(id: String, title: String, samples: [ScreenSample]) {
         self.init(id: id, title: title, views: samples.map { ScreenView(id: $0.id, title: $0.title, samples: [$0]) })

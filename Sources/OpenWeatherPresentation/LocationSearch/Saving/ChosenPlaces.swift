@@ -51,8 +51,8 @@ final class ChosenPlaces {
     /// - Returns: The work, which a caller may await or cancel.
     func save(
         _ location: Location,
-        as device: DevicePlace? = nil,
-        foundBy text: String? = nil,
+        as device: DevicePlace?,
+        foundBy text: String?,
         _ end: @escaping @MainActor (_ failure: WeatherError?) -> Void
     ) -> Work {
         if let last, last.location == location.id, last.isDevice == (device != nil), !last.work.isCancelled {
