@@ -55,14 +55,16 @@ enum EnvironmentProxy: Sendable {
         #endif
     }
 
+    /// Returns whether every libcurl exempts the host: networks have a meaning since 7.86, and a space ends the list
+    /// since 8.9.
     private static func isExempt(_ host: String, _ list: String) -> Bool {
         let host = host.filter { $0 != "[" && $0 != "]" }
-        return list.split { $0 == "," || $0 == " " }
-            .contains { entry in
-                let name = entry.lowercased().drop { $0 == "." }
-                // Of networks, such as 127.0.0.0/8, the one of this machine.
-                let isHere = name.hasPrefix("127.") && name.contains("/") && host.hasPrefix("127.")
-                return name == "*" || host == name || host.hasSuffix(".\(name)") || isHere
-            }
+        let names = list.split(separator: ",").map { $0.trimmingCharacters(in: .whitespaces).lowercased() }
+        return list == "*"
+            || names.prefix { !$0.contains(" ") }
+                .contains { entry in
+                    let name = entry.drop { $0 == "." }
+                    return host == name || host.hasSuffix(".\(name)")
+                }
     }
 }

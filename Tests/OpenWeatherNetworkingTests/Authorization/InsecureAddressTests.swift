@@ -50,8 +50,11 @@ struct InsecureAddressTests {
         let request = TransportRequest(url: try #require(URL(string: address)))
 
         for name in ["http_proxy", "all_proxy", "ALL_PROXY"] {
-            let sut = client(transport, environment: [name: "http://proxy.example:3128", "no_proxy": "example.org"])
-            await #expect(throws: refusal) { try await sut.send(request) }
+            // No network and no list with spaces: what they exempt depends on the version of libcurl.
+            for list in ["example.org", "127.0.0.0/8", "a.example 127.0.0.1,localhost,::1", "*,example.org"] {
+                let sut = client(transport, environment: [name: "http://proxy.example:3128", "no_proxy": list])
+                await #expect(throws: refusal) { try await sut.send(request) }
+            }
         }
 
         #expect(transport.requests.isEmpty)
@@ -59,7 +62,7 @@ struct InsecureAddressTests {
 
     @Test(arguments: [
         ("http://127.0.0.1:8080/", ["http_proxy": "proxy.example", "no_proxy": "localhost,127.0.0.1"]),
-        ("http://127.0.0.1:8080/", ["http_proxy": "proxy.example", "NO_PROXY": "10.0.0.0/8 127.0.0.0/8"]),
+        ("http://127.0.0.1:8080/", ["http_proxy": "proxy.example", "NO_PROXY": "a.example, 127.0.0.1"]),
         ("http://[::1]:8080/", ["all_proxy": "socks5://proxy.example", "no_proxy": "::1"]),
         ("http://localhost/", ["http_proxy": "proxy.example", "no_proxy": "*"]),
         ("http://localhost/", ["https_proxy": "proxy.example"]),
