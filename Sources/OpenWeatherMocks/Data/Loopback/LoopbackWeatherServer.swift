@@ -108,6 +108,15 @@ public struct LoopbackFailure: Error, Hashable, Sendable {
     public let code: Int32
 }
 
+extension LoopbackFailure: CustomStringConvertible, LocalizedError {
+    /// A sentence in English.
+    public var description: String {
+        "\(operation) failed with error number \(code). If the port is in use, start at port 0, which is always free."
+    }
+    /// The same sentence as ``description``, so that `localizedDescription` returns it; never `nil`.
+    public var errorDescription: String? { description }
+}
+
 /// Responses listed by path, sent in order.
 actor LoopbackScript {
     private var responses: [String: [LoopbackResponse]]
@@ -148,6 +157,6 @@ package enum ProxyBypass: Sendable {
     /// Returns `list` with this machine added, or `nil` when the list contains it already.
     static func extended(_ list: String?) -> String? {
         guard let list, !list.isEmpty else { return hosts }
-        return list == "*" || list.contains("127.0.0.1") ? nil : "\(list),\(hosts)"
+        return list == "*" || list.contains("127.0.0.1") ? nil : "\(hosts),\(list)"
     }
 }
