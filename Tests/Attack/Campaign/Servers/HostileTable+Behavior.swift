@@ -139,7 +139,7 @@ extension HostileTable {
             LoopbackRequest.failure("500 Failed", message(String(repeating: "x", count: 1_000_000)))
         }
         refused("escapes of a terminal", #"\u001b]0;x\u0007\u009b31m\u0000\u202e\u2028\r\n"#)
-        refused("characters of a terminal", "\u{1B}]0;x\u{7}\u{9B}31m\u{202E}")
+        refused("characters of a terminal", "\u{1B}]0;x\u{7}\u{9B}31m\u{202E}", .invalid)
         refused("the key", AttackService.key)
         refused("the escaped key", escapedKey)
         refused("the key in upper case", AttackService.key.uppercased())
@@ -177,8 +177,8 @@ extension HostileTable {
 
     private static func message(_ text: String) -> String { "{\"cod\":\"400\",\"message\":\"\(text)\"}" }
 
-    private static func refused(_ name: String, _ text: String) -> HostileRow {
-        HostileRow("400 with \(name)", [.badRequest]) { _ in LoopbackRequest.failure("400 Bad Request", message(text)) }
+    private static func refused(_ name: String, _ text: String, _ kind: HostileOutcome = .badRequest) -> HostileRow {
+        HostileRow("400 with \(name)", [kind]) { _ in LoopbackRequest.failure("400 Bad Request", message(text)) }
     }
 
     private static func tooMany(_ wait: String) -> HostileRow {
