@@ -152,6 +152,24 @@ struct ToolTests {
     }
 
     @Test
+    func `find out what the plan of a key lacks once the key is active`() async throws {
+        let isActive = Locked(false)
+        let sut = TestServer { path in
+            isActive.withLock { $0 } && !path.contains("onecall") ? nil : 401
+        }
+
+        let early = try await sut.result("alerts", ["place": "38.72,-9.14"])
+        isActive.withLock { $0 = true }
+        let late = try await sut.result("alerts", ["place": "38.72,-9.14"])
+        let count = sut.service.paths.count
+        _ = try await sut.result("alerts", ["place": "38.72,-9.14"])
+
+        #expect(early.isError && !early.text.contains("subscription"), "\(early.text)")
+        #expect(late.text.contains("subscription"), "\(late.text)")
+        #expect(sut.service.paths.count == count, "\(sut.service.paths)")
+    }
+
+    @Test
     func `try One Call again a day after a refusal, and when the clock was set back`() async throws {
         let sut = Self.free()
         let start = sut.time.now

@@ -45,7 +45,6 @@ actor OneCallReach {
             guard failures.count == parts.count, let failure = failures.first else { return report }
             throw failure
         } catch .invalidKey(let reason) {
-            guard reason != .unknownOrInactive else { throw .invalidKey(reason) }
             if reason != .subscriptionRequired {
                 // Throws the same when the key is not valid at all; what was kept proves nothing.
                 let free = try await client.forecast(for: point, options: options, policy: .refresh)
