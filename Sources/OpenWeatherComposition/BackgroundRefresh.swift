@@ -192,7 +192,7 @@ extension BackgroundRefresh {
     public struct Result: Hashable, Sendable {
         /// The number of responses that were fetched and stored.
         public fileprivate(set) var updated = 0
-        /// The number of responses that were in the cache and still fresh.
+        /// The number of responses that were in the cache, and fresh or newer than what arrived.
         public fileprivate(set) var current = 0
         /// The failure that ended the refresh, or else the first one at a place; `nil` when everything is up to date.
         public fileprivate(set) var failure: WeatherError?
@@ -241,6 +241,8 @@ extension WeatherError {
     /// A Boolean value that indicates whether the failure says nothing about a request for another place.
     fileprivate var concernsOnePlace: Bool {
         switch self {
+        case .invalidResponse(.otherServer), .invalidResponse(.proxyRefusal), .invalidResponse(.unexpectedContentType):
+            false
         case .notFound, .badRequest(.refused), .invalidResponse, .unsupported: true
         default: false
         }

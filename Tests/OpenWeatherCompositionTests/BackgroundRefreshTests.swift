@@ -160,6 +160,8 @@ struct BackgroundRefreshTests {
     @Test(arguments: [
         WeatherError.offline, .missingKey, .invalidKey(.unknownOrInactive), .timedOut, .server(status: 503),
         .rateLimited(retryAfter: nil, limit: .budget(.day)), .badRequest(.insecureAddress), .storage(.full),
+        .invalidResponse(.otherServer(status: 403, at: .unknown)), .invalidResponse(.proxyRefusal),
+        .invalidResponse(.unexpectedContentType("text/html")),
     ]
     )
     func `ends with a failure that the next request would meet as well`(failure: WeatherError) async {

@@ -54,7 +54,9 @@ struct SurveyRequests<Value: Sendable>: Sendable {
         switch error {
         // A place was refused and has no call to ask again; each of the others still has its own.
         case .rateLimited(_, .run): break
-        case .missingKey, .invalidKey, .refusedByGateway, .rateLimited: failure.withLock { $0 = $0 ?? error }
+        case .missingKey, .invalidKey, .refusedByGateway, .rateLimited,
+            .invalidResponse(.otherServer), .invalidResponse(.proxyRefusal):
+            failure.withLock { $0 = $0 ?? error }
         default: break
         }
     }
