@@ -104,7 +104,7 @@ extension WeatherError: CustomStringConvertible {
         case .server(let status, let place): place.whenFailed(with: status)
         case .invalidResponse(let problem):
             "\(problem.place.server.map { "The response of \($0)" } ?? "The service's response") is invalid: "
-                + "\(problem.description) \(problem.isOfAnotherServer ? "Check the base address." : "Try again later.")"
+                + "\(problem.description) \(problem.isOfAnotherServer ? "Check the base address and the network." : "Try again later.")"
         case .notCached: "Nothing is stored for this place. Connect to the network once to fetch it."
         case .location(let failure): failure.description
         case .storage(let failure): failure.description

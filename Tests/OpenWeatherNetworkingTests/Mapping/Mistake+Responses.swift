@@ -9,37 +9,37 @@ extension Mistake {
             status(404, #"<html><h1>404 Not Found</h1></html>"#),
             service,
             "The response of api.openweathermap.org is invalid: it is HTTP status 404 without a message, "
-                + "which the weather service never sends. Check the base address."
+                + "which the weather service never sends. Check the base address and the network."
         ),
         Mistake(
             status(404, #"<html><h1>404 Not Found</h1></html>"#),
             gateway,
             "The response of gateway.example:8443 is invalid: it is HTTP status 404 without a message, "
-                + "which the weather service never sends. Check the base address."
+                + "which the weather service never sends. Check the base address and the network."
         ),
         Mistake(
             status(404, #"<html><h1>404 Not Found</h1></html>"#),
             plain,
             "The response of gateway.example:8080 is invalid: it is HTTP status 404 without a message, "
-                + "which the weather service never sends. Check the base address."
+                + "which the weather service never sends. Check the base address and the network."
         ),
         Mistake(
             status(404, #"{"detail":"Not Found"}"#),
             gateway,
             "The response of gateway.example:8443 is invalid: it is HTTP status 404 without a message, "
-                + "which the weather service never sends. Check the base address."
+                + "which the weather service never sends. Check the base address and the network."
         ),
         Mistake(
             status(404, #"{"message":7}"#),
             gateway,
             "The response of gateway.example:8443 is invalid: it is HTTP status 404 without a message, "
-                + "which the weather service never sends. Check the base address."
+                + "which the weather service never sends. Check the base address and the network."
         ),
         Mistake(
             status(404, #"Not Found"#),
             gateway,
             "The response of gateway.example:8443 is invalid: it is HTTP status 404 without a message, "
-                + "which the weather service never sends. Check the base address."
+                + "which the weather service never sends. Check the base address and the network."
         ),
         Mistake(
             status(404, #"{"cod":"404","message":"city not found"}"#),
