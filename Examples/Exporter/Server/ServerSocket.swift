@@ -121,7 +121,7 @@ struct ServerSocket: Sendable {
     func accept() -> Accepted {
         let accepted = Foundation.accept(descriptor, nil, nil)
         guard accepted < 0 else { return .connection(ServerSocket(descriptor: accepted)) }
-        return errno == EMFILE || errno == ENFILE ? .noDescriptor : .nothing
+        return [EMFILE, ENFILE, ENOBUFS, ENOMEM].contains(errno) ? .noDescriptor : .nothing
     }
 
     /// Reads the bytes that have arrived, at most 4 KiB.
