@@ -40,7 +40,9 @@ struct OneCallRow: Sendable {
         date = { report, source, cache, language in
             guard case .success(let fetched)? = report[keyPath: path] else { return }
             let dated = source.dated(fetched, of: resource)
-            let newest = await cache?.newest(dated, of: resource, in: language, by: source.rules)
+            // Alerts are as old as the oldest of the parts that name them, of which a newer one may name more.
+            let newest =
+                part == .alerts ? nil : await cache?.newest(dated, of: resource, in: language, by: source.rules)
             report[keyPath: path] = .success(newest ?? dated)
         }
     }

@@ -54,6 +54,8 @@ struct OneCallRun: Sendable {
         var stored: Set<OneCallPart> = []
         let last = await request(missing) { update in
             let update = await dated(update)
+            // Whether a newer value is cached is not known then.
+            guard !Task.isCancelled else { return }
             // A failure is shown when it is known whether another version or an older part can take its place.
             let arrived = update.parts.subtracting(update.failures.keys)
             // The alerts of an update may grow until the last one.
@@ -62,8 +64,8 @@ struct OneCallRun: Sendable {
             stored.formUnion(new)
             deliver(fresh.completed(by: update.limited(to: arrived)).completed(by: outdated))
         }
-        guard !Task.isCancelled else { return }
         let report = await dated(last)
+        guard !Task.isCancelled else { return }
         await store(report.limited(to: report.parts.subtracting(stored)))
         deliver(fresh.completed(by: await fallBack(report)))
     }

@@ -63,7 +63,7 @@ extension ResponseCache {
                         return LoadedResponse(fetched, isCached: true)
                     }
                     let fetched = self.dated(try await fetch(), in: slot)
-                    if let newer = await self.newerResponse(than: fetched, in: slot) {
+                    if let newer = try await self.newerResponse(than: fetched, in: slot) {
                         return LoadedResponse(newer, isCached: false)
                     }
                     await self.cache(fetched, in: slot)
@@ -85,11 +85,16 @@ extension ResponseCache {
     /// Returns the cached response when it is newer than one that has arrived out of date; `nil` otherwise.
     ///
     /// A server on the way may have kept one that is older than the one of this cache, such as another node of a gateway.
-    func newerResponse(than fetched: Fetched<any CacheValue>, in slot: CacheSlot) async -> Fetched<any CacheValue>? {
+    ///
+    /// - Throws: ``/OpenWeatherCore/WeatherError/cancelled``, since what was not looked for may be there.
+    func newerResponse(
+        than fetched: Fetched<any CacheValue>,
+        in slot: CacheSlot
+    ) async throws(WeatherError) -> Fetched<any CacheValue>? {
         guard fetched.origin == .network, fetched.isStale, await isEnabled() else { return nil }
         let now = now()
         // Servers state ages in whole seconds.
-        guard let cached = try? await cachedResponse(in: slot, at: now),
+        guard let cached = try await cachedResponse(in: slot, at: now),
             fetched.fetchedAt + 1 < cached.fetchedAt, cached.fetchedAt <= now
         else { return nil }
         return cached.fetched(from: .cache, at: now, for: slot.lifetime)

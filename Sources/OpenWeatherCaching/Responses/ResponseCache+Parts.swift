@@ -51,7 +51,7 @@ extension ResponseCache {
         by rules: CacheRules
     ) async -> Fetched<Value> {
         let slot = rules.slot(of: resource, in: language)
-        guard let newer = await newerResponse(than: fetched.map { $0 }, in: slot),
+        guard let newer = try? await newerResponse(than: fetched.map { $0 }, in: slot),
             let cached: Fetched<Value> = try? newer.typed()
         else { return fetched }
         return cached

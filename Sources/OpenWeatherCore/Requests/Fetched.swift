@@ -169,7 +169,7 @@ extension FetchOrigin {
 public enum FetchOrigin: Hashable, Sendable {
     /// The service, just now.
     case network
-    /// The cache, within the lifetime of the value.
+    /// The cache, within the lifetime of the value, or past it where a server on the way sent an older one.
     case cache
     /// The cache, past the lifetime of the value or after a refresh failed.
     ///

@@ -35,4 +35,35 @@ struct OneCallAgeTests {
         #expect(new.fetchedAt == old.fetchedAt && new.value == old.value)
         #expect(new.origin == .cache && new.isStale)
     }
+
+    @Test
+    func `still bring alerts that no newer part names`() async throws {
+        let time = TestTime(OneCallService.now)
+        // Hours that a server on the way has kept name an alert, of which the current weather says nothing.
+        let isLater = Locked(false)
+        let isOld: @Sendable (String) -> Bool = { path in isLater.withLock { $0 } && path.hasSuffix("/1h") }
+        let service = OneCallService(age: { path, _ in isOld(path) ? 1_500 : nil }) {
+            path,
+            query throws(NetworkError) in
+            guard let body = OneCallService.body(path, query, alerts: isOld(path) ? ["storm"] : []) else {
+                return (404, "{}")
+            }
+            return (200, body)
+        }
+        let sut = service.oneCall(
+            .fixed(.v4),
+            cache: ResponseCache(store: nil, now: { time.now }),
+            now: { time.now }
+        )
+
+        let parts: Set<OneCallPart> = [.current, .hours, .alerts]
+        _ = try await sut.oneCall(at: .helsinki, parts: parts)
+        time.advance(by: .seconds(720))
+        _ = try await sut.oneCall(at: .helsinki, parts: parts)
+        isLater.withLock { $0 = true }
+        time.advance(by: .seconds(780))
+        let report = try await sut.oneCall(at: .helsinki, parts: parts, policy: .refresh)
+
+        #expect(report.alerts?.value?.alerts.count == 1)
+    }
 }
