@@ -35,7 +35,9 @@ extension NoticeRules {
 
         var needed: Set<OneCallPart> = []
         let areHoursDue = record.hoursDate.map { $0 + NoticeRecord.hoursAge <= date } ?? true
-        if parts.contains(.hours), areHoursDue || lineCheck.map({ $0 <= date }) ?? false { needed.insert(.hours) }
+        // The check after this one is an hour later at least.
+        let isLineNear = lineCheck.map { $0 < date + 3_600 } ?? false
+        if parts.contains(.hours), areHoursDue || isLineNear { needed.insert(.hours) }
         let areAlertsDue = alerts != nil && record.alertsDate.map { $0 + 12 * 3_600 <= date } ?? true
         // One Call 4.0 names the alerts with the minutes, for one call.
         if isWatching || areAlertsDue || isRainNear(date, hours) { needed.formUnion(carried) }

@@ -14,12 +14,12 @@ public import OpenWeatherCore
 /// beginning was seen ahead of it; rain that falls already is not news.
 ///
 /// The next check is an hour ahead, the time that minutes cover, while an hour with a chance of rain is near or it rained
-/// within the re-arm time; else it is five minutes before the notice of the first such hour, eight hours after the last hours
-/// were received at most. None is in quiet hours but the one that prepares the notices of their end. So no day has more than
+/// within the re-arm time; else it is five minutes before the notice of the first such hour, or before the next line of the
+/// morning when the hours end too early for it, eight hours after the last hours were received at most. None is in quiet hours but the one that prepares the notices of their end. So no day has more than
 /// 24 checks, and a day without a chance of rain at most three.
 ///
-/// A check needs hours when the last ones are eight hours old, minutes when rain may be near, and alerts with the minutes or
-/// after twelve hours.
+/// A check needs hours when the last ones are eight hours old or end too early for the next line of the morning, minutes when
+/// rain may be near, and alerts with the minutes or after twelve hours.
 public struct RuleNoticePlanner: NoticePlanner, Hashable {
     /// The time zone of the device.
     private let timeZone: TimeZone
