@@ -43,7 +43,7 @@ public struct ForecastError: Hashable, Sendable {
     public struct Estimate: Hashable, Sendable {
         /// The mean.
         public let value: Double
-        /// The interval; `nil` when all pairs are of one day.
+        /// The interval; `nil` when all pairs are of one day, or their errors are too large to add up.
         public let interval: ClosedRange<Double>?
 
         /// Creates an estimate.

@@ -23,6 +23,8 @@ struct DiaryPairs {
 
     /// Returns the pairs of the entries of a diary by days ahead.
     static func byDaysAhead(_ entries: [DiaryEntry]) -> [Int: DiaryPairs] {
+        // Entries of an app's own may have dates that no calendar has.
+        let entries = entries.filter { abs($0.date.timeIntervalSince1970) < 1e15 }
         let measured = entries.filter { $0.kind == .measured }.sorted(on: \.date)
         var pairs: [Int: DiaryPairs] = [:]
         for entry in entries.sorted(on: \.date) {

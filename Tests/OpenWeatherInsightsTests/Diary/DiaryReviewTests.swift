@@ -53,6 +53,11 @@ struct DiaryReviewTests {
         #expect(error.bias.interval == nil)
     }
 
+    @Test(arguments: [Double.infinity, -.infinity, .nan, 1e300])
+    func `entries on dates that no calendar has are left out`(hour: Double) {
+        #expect(DiaryReview.accuracy(from: [Row.said(11, at: hour), Row.came(10, at: hour)]).isEmpty)
+    }
+
     @Test
     func `days ahead are apart, and the time of the pairs is said`() {
         let hours = (0..<30).map(Double.init)
