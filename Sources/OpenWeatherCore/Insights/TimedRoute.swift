@@ -66,7 +66,7 @@ public struct TimedRoute: Hashable, Sendable {
     ///   - start: The date of the first point.
     ///   - speed: The speed along the track.
     ///   - cell: The size of the cells as for ``init(_:from:cell:)``.
-    /// - Throws: ``RouteError/noPoints``, and ``RouteError/speed`` for one that is not above zero.
+    /// - Throws: ``RouteError/noPoints``, and ``RouteError/speed`` for one that is not above zero, or not finite.
     public init(
         _ track: [TrackPoint],
         from start: Date,
@@ -132,7 +132,7 @@ public enum RouteError: Error, Hashable, Sendable {
     case noPoints
     /// A point has no date, and no speed was given.
     case noDate(index: Int)
-    /// The speed is not above zero, or so small that the route has no end.
+    /// The speed is not above zero, or so small or so large that the route has no end.
     case speed
 }
 
@@ -143,7 +143,7 @@ extension RouteError: CustomStringConvertible {
         case .noPoints: "The track has no points. Give it at least one."
         case .noDate(let index):
             "The point \(index) of the track, counted from 0, has no date. Give it one, or state a speed."
-        case .speed: "The speed is not above zero, or so small that the route has no end. State a higher one."
+        case .speed: "The speed is not above zero, or the route has no end with it. State another one."
         }
     }
 }
