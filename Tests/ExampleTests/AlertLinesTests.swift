@@ -25,7 +25,7 @@ struct AlertLinesTests {
 
     @Test
     func `do not say that there are none while some were not fetched`() {
-        #expect(lines([Self.ended], omitted: 2) == ["2 more alerts were not fetched."])
+        #expect(lines([Self.ended], omitted: 2) == ["Alerts that were not fetched: 2."])
     }
 
     @Test
@@ -40,7 +40,7 @@ struct AlertLinesTests {
         #expect(lines([Self.ended, Self.ahead]).contains("Alerts"))
         #expect(!lines([Self.ended, Self.ahead]).contains { $0.contains("Frost") })
         #expect(!lines([Self.ended]).contains("Alerts"))
-        #expect(lines([Self.ended], omitted: 2) == ["", "Alerts", "2 more alerts were not fetched."])
-        #expect(lines([Self.ahead], omitted: 2).last == "2 more alerts were not fetched.")
+        #expect(lines([Self.ended], omitted: 2) == ["", "Alerts", "Alerts that were not fetched: 2."])
+        #expect(lines([Self.ahead], omitted: 2).last == "Alerts that were not fetched: 2.")
     }
 }

@@ -109,7 +109,7 @@ extension Response {
 
     /// Returns a line about the alerts whose texts are not known; nothing when all are.
     private static func unfetched(_ alerts: WeatherAlerts) -> [String] {
-        alerts.omittedCount > 0 ? ["\(alerts.omittedCount) more alerts were not fetched."] : []
+        alerts.omittedCount > 0 ? ["Alerts that were not fetched: \(alerts.omittedCount)."] : []
     }
 
     private static func line(of alert: WeatherAlert) -> String {
