@@ -116,7 +116,7 @@ private struct LocationSearchRow: View {
 }
 
 extension LocationSearchContent.List {
-    /// The sentence to announce when a search has found places or none; `nil` in other states, of which the card of a
+    /// The sentence to announce when a search has found places or none; `nil` in other states: the card of a
     /// failure announces itself.
     fileprivate var announcement: String? {
         switch self {
