@@ -37,7 +37,8 @@ public enum DayDetailDrawing: Sendable {
         if !content.following.isEmpty {
             rows += [.rule, .text(content.followingTitle.text, isDim: true)]
             let days = content.following.map { day in
-                [day.title, day.low, "–", day.high, day.condition].map { StyledText($0) }
+                let condition = [day.part, day.condition].compactMap(\.self).joined(separator: " · ")
+                return [day.title, day.low, "–", day.high, condition].map { StyledText($0) }
             }
             let columns: [Table.Column] = [
                 .init(), .init(.trailing), .init(), .init(.trailing), .init(isFlexible: true),

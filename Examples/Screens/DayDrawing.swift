@@ -13,13 +13,14 @@ enum DayDrawing {
     ) -> [Card.Row] {
         let isPlain = colors.terminal.isPlain
         let title = isSelected ? Selection.row(day.title, isSelected: true) : day.title
+        let date = day.date == day.title ? nil : day.date
         let glyph = isPlain ? "" : "\(day.icon.glyph)  "
         let wet = [day.chance, day.rain, day.snow].compactMap(\.self)
         let sky = day.metrics.map { "\($0.label) \($0.value)" }.joined(separator: " · ")
         let bar = isPlain ? nil : day.bar.map { colors.row($0, room: width) }
         let range = bar == nil ? ["\(day.low) – \(day.high)"] : []
         return [
-            .text(day.date == day.title ? title : "\(title) · \(day.date)", isBold: true),
+            .text([title, date, day.part].compactMap(\.self).joined(separator: " · "), isBold: true),
             .text(glyph + (range + [day.condition] + wet).joined(separator: " · ")),
         ] + [bar].compactMap(\.self) + (sky.isEmpty ? [] : [.text(sky, isDim: true)])
     }

@@ -59,7 +59,8 @@ enum HomeForecastDrawing {
                     before.flatMap { [($0, nil), (" ", nil)] }
                     + [(low, colors.textColor(at: day.bar?.range.lowerBound)), (" ", nil)] + bar
                     + [(" ", nil), (after, colors.textColor(at: day.bar?.range.upperBound))]
-                return .clickable([.pieces(isRightToLeft ? line.reversed() : line)], .item(index))
+                let part = day.part.map { [Card.Row.text($0, isDim: true)] } ?? []
+                return .clickable([.pieces(isRightToLeft ? line.reversed() : line)] + part, .item(index))
             }
     }
 

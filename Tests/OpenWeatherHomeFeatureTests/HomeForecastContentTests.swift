@@ -137,6 +137,23 @@ struct HomeForecastContentTests {
         #expect(rows[1].accessibility.value == "Clear sky, Low 7 degrees Celsius, High 15 degrees Celsius")
     }
 
+    @Test
+    func `says until when the last day is known`() async throws {
+        // Two steps today, all of Friday, and four steps until 9:00 on Saturday.
+        let rows = try #require(try await content(.sample(count: 14)).days).rows
+
+        #expect(rows.map(\.title) == ["Today", "Fri", "Sat"])
+        #expect(rows.map(\.part) == [nil, nil, "until 09:00"])
+        #expect(rows[2].accessibility.label == "Saturday 30 May, until 09:00")
+    }
+
+    @Test(arguments: [1, 10, 40])
+    func `calls neither today nor a whole day a part`(count: Int) async throws {
+        let rows = try #require(try await content(.sample(count: count)).days).rows
+
+        #expect(rows.allSatisfy { $0.part == nil })
+    }
+
     @Test(arguments: [(9.4, nil as String?), (9.5, "10%"), (10, "10%"), (.nan, nil)])
     func `says a chance from ten percent on`(percent: Double, text: String?) async throws {
         let forecast = Forecast.sample { index, entry in

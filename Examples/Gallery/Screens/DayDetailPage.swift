@@ -63,6 +63,7 @@ enum DayDetailPage: Sendable {
             Part.spoken(card.accessibility)
             Markup("div", ["aria-hidden": "true"]) {
                 Markup("p", ["class": "place value"]) { card.title }
+                card.part.map { part in Markup("p", ["class": "value detail"]) { part } }
                 Markup("div", ["class": "hero-line"]) {
                     IconMarkup.markup(card.icon, class: "hero-icon")
                     Markup("p", ["class": "temperature"]) { card.high }

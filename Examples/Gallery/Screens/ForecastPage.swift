@@ -100,6 +100,7 @@ enum ForecastPage: Sendable {
                 IconMarkup.markup(card.icon, class: "day-icon")
                 Markup("span", ["class": "day-name"]) {
                     Markup("span", ["class": "value"]) { card.title }
+                    card.part.map { part in Markup("span", ["class": "value detail"]) { part } }
                     Markup("span", ["class": "value detail"]) { card.condition }
                 }
                 amounts(card)

@@ -59,7 +59,10 @@ enum HomeForecastParts: Sendable {
         Markup("li", ["class": "day-row", "data-id": day.id]) {
             Part.spoken(day.accessibility)
             Markup("span", ["class": "day-row-face", "aria-hidden": "true"]) {
-                Markup("span", ["class": "value strong"]) { day.title }
+                Markup("span", ["class": "value strong"]) {
+                    day.title
+                    day.part.map { part in Markup("span", ["class": "detail"]) { part } }
+                }
                 Markup("span", ["class": "day-row-sky"]) {
                     IconMarkup.markup(day.icon, class: "day-row-icon")
                     day.chance.map { chance in Markup("span", ["class": "detail"]) { chance } }

@@ -50,6 +50,8 @@ extension Stylesheet {
         .day-row-icon { width: 2rem; height: 2rem; }
         .day-row-sky { display: grid; justify-items: center; min-width: 2.25rem; }
         .day-row-sky .detail { font-size: .8125rem; line-height: 1.1; }
+        .day-row-face > :first-child { display: grid; }
+        .day-row-face > :first-child > .detail { font-weight: 450; line-height: 1.1; }
         .day-row-face > .value:not(.strong) { text-align: end; }
         @container screen (width < 21rem) {
           .day-rows, .day-row { display: block; }

@@ -21,14 +21,14 @@ struct DaysPanel {
         func widest(_ text: (HomeContent.Day) -> String) -> Int {
             days.rows.map { DisplayWidth.of(text($0)) }.max() ?? 0
         }
-        let fixed = [widest(\.title), 1, widest { $0.chance ?? "" }, widest(\.low), widest(\.high)].filter { $0 > 0 }
+        let fixed = [widest(name(of:)), 1, widest { $0.chance ?? "" }, widest(\.low), widest(\.high)].filter { $0 > 0 }
         let rest = width - fixed.reduce(0, +) - 2 * fixed.count
         // What a bar of a readable length leaves goes to the names of the conditions.
         let conditions = min(widest(\.condition), max(0, rest - 26))
         let track = max(Self.leastTrack, rest - (conditions > 6 ? conditions + 2 : 0))
         let cells = days.rows.map { day in
             [
-                StyledText(day.title, TextStyle(isBold: day.bar?.now != nil)),
+                StyledText(name(of: day), TextStyle(isBold: day.bar?.now != nil)),
                 StyledText(days.isPlaceholder ? "" : day.icon.glyph),
                 StyledText(
                     day.chance ?? "",
@@ -44,6 +44,11 @@ struct DaysPanel {
         ])
         return table.lines(cells, width: width, isRightToLeft: isRightToLeft).enumerated()
             .map { index, line in line.padded(to: width).clickable(.item(index)) }
+    }
+
+    /// Returns the name of a day, with the time until which it is known.
+    private func name(of day: HomeContent.Day) -> String {
+        [day.title, day.part].compactMap(\.self).joined(separator: " ")
     }
 
     /// Returns the bar of a day, from its low to its high, in the colors between them and with a dot for now.

@@ -77,6 +77,17 @@ public struct ForecastDay: Hashable, Sendable, Identifiable {
         self.sun = sun
     }
 
+    /// The date of the last entry, with which the forecast ends before the day does; `nil` for every other day.
+    ///
+    /// The low and the high are then those of the time until it. A day that another one with entries follows has none, also
+    /// where it ``isPart``.
+    package var end: Date? {
+        guard isPart, following.isEmpty, let last = entries.last, let length = entries.stepLengths.last,
+            span.contains(last.date), last.date.addingTimeInterval(length) < span.upperBound
+        else { return nil }
+        return last.date
+    }
+
     /// Returns whether the steps of the entries fill the day, together with the time before its end that the next entry covers
     /// because its step is longer than those of the day.
     ///

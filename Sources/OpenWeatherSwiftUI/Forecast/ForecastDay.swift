@@ -77,8 +77,15 @@ struct DayCardFace: View {
     }
 
     private var title: some View {
-        Text(verbatim: card.title)
-            .font(.headline)
+        VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: card.title)
+                .font(.headline)
+            if let part = card.part {
+                Text(verbatim: part)
+                    .font(.subheadline)
+                    .foregroundStyle(.secondary)
+            }
+        }
     }
 
     private func amounts(_ alignment: HorizontalAlignment) -> some View {

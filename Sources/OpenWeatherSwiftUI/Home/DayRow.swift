@@ -72,7 +72,7 @@ private struct DayCells: View {
     }
 
     var body: some View {
-        Text(verbatim: day.title)
+        DayName(day)
             .gridColumnAlignment(.leading)
             .spoken(day.accessibility, id: day.id)
         ConditionPictureView(day.icon, side: 28)
@@ -98,6 +98,26 @@ private struct DayCells: View {
     }
 }
 
+/// The name of a day, with the time until which it is known below it.
+private struct DayName: View {
+    private let day: HomeContent.Day
+
+    init(_ day: HomeContent.Day) {
+        self.day = day
+    }
+
+    var body: some View {
+        VStack(alignment: .leading, spacing: 2) {
+            Text(verbatim: day.title)
+            if let part = day.part {
+                Text(verbatim: part)
+                    .font(.caption)
+                    .foregroundStyle(.secondary)
+            }
+        }
+    }
+}
+
 /// A day on several lines, for text that is too large for one.
 private struct TallDay: View, Equatable {
     private let day: HomeContent.Day
@@ -108,7 +128,7 @@ private struct TallDay: View, Equatable {
 
     var body: some View {
         VStack(alignment: .leading, spacing: 6) {
-            Text(verbatim: day.title)
+            DayName(day)
                 .font(.headline)
             FittingStack(alignment: .leading, spacing: 10) {
                 ConditionPictureView(day.icon, side: 28)

@@ -107,6 +107,25 @@ struct ForecastDaysTests {
         #expect(sut.days.first?.isPart == isPart)
     }
 
+    /// Steps of three hours from midnight on, the last of them at `hour` on the second day.
+    @Test(arguments: [(8, nil), (9, 0), (12, 9), (15, 18), (16, nil)] as [(Int, Int?)])
+    func `has an end where it ends before its last day`(count: Int, hour: Int?) {
+        let sut = Forecast.of(entries(from: utc(2026, 5, 4), count: count), offsetSeconds: 0).days
+
+        #expect(sut.last?.end == hour.map { utc(2026, 5, 5, $0) })
+        #expect(sut.dropLast().allSatisfy { $0.end == nil })
+    }
+
+    @Test
+    func `has no end on a day with a gap and on one that another follows`() {
+        let whole = entries(from: utc(2026, 5, 4), count: 8)
+        let gap = Forecast.of(whole.filter { $0.date != utc(2026, 5, 4, 12) }, offsetSeconds: 0).days
+        let rest = Forecast.of(entries(from: utc(2026, 5, 4, 12), count: 12), offsetSeconds: 0).days
+
+        #expect(gap.map(\.isPart) == [true] && gap.map(\.end) == [nil])
+        #expect(rest.map(\.isPart) == [true, false] && rest.map(\.end) == [nil, nil])
+    }
+
     @Test(
         arguments: [
             ([0.0, 3, 6], [3.0, 3, 3]), ([0, 1, 2, 5, 8], [1, 1, 1, 3, 3]), ([0, 1, 2, 4, 7], [1, 1, 1, 2, 3]),

@@ -88,6 +88,51 @@ struct ForecastContentTests {
     }
 
     @Test
+    func `says until when the last day is known`() {
+        // Its last step is at 10:00 in Lisbon; the first day has what is left of today.
+        let sut = content().days.map(\.card)
+
+        #expect(sut.map { $0.part?.plain } == [nil, nil, nil, nil, nil, "until 10 AM"])
+        #expect(sut[5].accessibility.label.plain == "Tuesday, Jun 2, until 10 AM")
+    }
+
+    @Test(arguments: [
+        ("en_GB", "until {0}"), ("de_DE", "bis {0}"), ("fr_FR", "jusqu’à {0}"), ("es_ES", "hasta {0}"),
+        ("ja_JP", "{0}まで"), ("ar", "حتى {0}"),
+    ]
+    )
+    func `says until when in the apps language`(locale: String, text: String) {
+        let environment = ScreenEnvironment.sample(locale)
+        let time = environment.formats.time(at: UTCOffset(seconds: 3600)).hour(.iso("2026-06-02T09:00:00Z"))
+
+        #expect(content(in: environment).days.last?.card.part == text.replacing("{0}", with: time))
+    }
+
+    /// Steps of three hours from noon on at a place on the clocks of UTC.
+    @Test(
+        arguments: [
+            (2, nil), (4, nil), (5, "12 AM"), (6, "until 3 AM"), (11, "until 6 PM"), (12, nil),
+        ] as [(Int, String?)]
+    )
+    func `calls neither today nor a whole day a part`(count: Int, text: String?) {
+        let sut = content(.at(offset: 0, from: SampleTime.measured, count: count))
+
+        #expect(sut.days.last?.card.part?.plain == text)
+        #expect(sut.days.dropLast().allSatisfy { $0.card.part == nil })
+    }
+
+    @Test
+    func `takes a day that its source sums up for whole`() {
+        var forecast = Forecast.sample()
+        forecast.dailySummaries[ForecastFixture.days[5]] = DaySummary(
+            low: Temperature(celsius: 1),
+            high: Temperature(celsius: 2)
+        )
+
+        #expect(content(forecast).days.allSatisfy { $0.card.part == nil })
+    }
+
+    @Test
     func `offers the details of each day`() {
         let sut = content().days[1].details
 

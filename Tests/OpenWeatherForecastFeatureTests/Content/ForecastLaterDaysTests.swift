@@ -59,6 +59,13 @@ struct ForecastLaterDaysTests {
     }
 
     @Test
+    func `are known to their ends unlike the day before them`() async throws {
+        let content = try #require(await screen(.sample(Self.eight)).sut.state.content)
+
+        #expect(content.days.map { $0.card.part?.plain } == [nil, nil, nil, nil, nil, "until 10 AM", nil, nil])
+    }
+
+    @Test
     func `open like any other`() async throws {
         let fixture = await screen(.sample(Self.eight))
         let day = Self.today.advanced(by: 7)

@@ -33,6 +33,16 @@ struct DayDetailContentTests {
     }
 
     @Test
+    func `says until when a day is known and those that follow`() throws {
+        let last = try content(day: ForecastFixture.days[5])
+        let second = try content()
+
+        #expect(last.summary.part?.plain == "until 10 AM")
+        #expect(second.summary.part == nil)
+        #expect(second.following.map { $0.part?.plain } == [nil, nil, nil, "until 10 AM"])
+    }
+
+    @Test
     func `lists what is known in a fixed order`() throws {
         let sut = try content()
 

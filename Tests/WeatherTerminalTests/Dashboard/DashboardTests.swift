@@ -190,6 +190,16 @@ struct DashboardTests {
     }
 
     @Test
+    func `says until when the last day is known`() async {
+        let weather = ScriptedWeatherRepository()
+        weather.currentWeather.always(CurrentWeather.sample())
+        // Until ten o'clock on the day after tomorrow.
+        weather.forecast.always(Forecast.sample(entries: Forecast.sampleEntries(count: 16)))
+
+        await TestApp(size: (120, 40)) { $0.weather = weather }.run { app in await app.shows("Sat until 10:00") }
+    }
+
+    @Test
     func `says of the favorites and of the air how old they are`() async {
         let (weather, air) = (ScriptedWeatherRepository(), ScriptedAirQualityRepository())
         let date = SampleTime.measured - 7_200

@@ -138,6 +138,7 @@ extension ForecastContent.DayCard {
             day: nil,
             title: "––",
             date: "––",
+            part: nil,
             icon: ConditionIcon(nil),
             condition: "––",
             low: "––",

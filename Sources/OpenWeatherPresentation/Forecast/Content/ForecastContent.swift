@@ -68,6 +68,11 @@ public struct ForecastContent: Hashable, Sendable {
         public let title: String
         /// The weekday and the date.
         public let date: String
+        /// The time until which the day is known, for example `until 9 AM`, where the forecast ends before the day does: the
+        /// low and the high are those of the time until then.
+        ///
+        /// `nil` for a day that is known to its end, for the current day, and in a placeholder.
+        public let part: String?
         /// The icon of the representative condition.
         public let icon: ConditionIcon
         /// The name of the representative condition.

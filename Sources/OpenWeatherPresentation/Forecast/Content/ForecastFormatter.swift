@@ -24,6 +24,8 @@ struct ForecastFormatter: Sendable {
     /// The formatter for times on the place's own clocks.
     let time: TimeFormat
 
+    /// The times until which days are known that the forecast covers in part.
+    private let parts: [LocalDay: String]
     private let condition: ConditionFormat
     private let sun: SunState
     /// A Boolean value that indicates whether the descriptions of the forecast are in the language of the screen.
@@ -42,6 +44,7 @@ struct ForecastFormatter: Sendable {
         percent = formats.percent
         precipitation = formats.precipitation
         time = formats.time(at: city.utcOffset)
+        parts = known.knownParts(in: environment)
         condition = formats.condition
         sun = city.sun
         // Descriptions in a language that is no longer the screen's are not used.
@@ -59,6 +62,7 @@ struct ForecastFormatter: Sendable {
         let icon = ConditionIcon(summary.condition)
         let title = days.title(day.day)
         let date = days.heading(day.day)
+        let part = parts[day.day]
         let condition = condition(summary.condition, usesDescriptions: hasOwnDescriptions)
         let low = temperature(summary.low)
         let high = temperature(summary.high)
@@ -79,6 +83,7 @@ struct ForecastFormatter: Sendable {
             day: day.day,
             title: title,
             date: date,
+            part: part,
             icon: icon,
             condition: condition,
             low: low.text,
@@ -97,7 +102,7 @@ struct ForecastFormatter: Sendable {
             snow: snow?.text,
             metrics: metrics,
             accessibility: AccessibilityText(
-                label: title == date ? title : list([title, date]),
+                label: list([title, title == date ? nil : date, part]),
                 value: list(spoken + spokenMetrics),
                 hint: isTappable ? texts.dayHint : nil
             )

@@ -94,6 +94,11 @@ extension HomeContent {
         public let day: LocalDay?
         /// The word for today, or the abbreviated weekday.
         public let title: String
+        /// The time until which the day is known, for example `until 9 AM`, where the forecast ends before the day does: the
+        /// low and the high are those of the time until then.
+        ///
+        /// `nil` for a day that is known to its end, for today, and in a placeholder.
+        public let part: String?
         /// The icon of the representative condition.
         public let icon: ConditionIcon
         /// The name of the representative condition.

@@ -5,15 +5,17 @@ import OpenWeatherScreenKit
 extension HomeGlanceSource {
     /// Returns the rows of days on one scale.
     func days(of days: some Sequence<DaySeries.Day>) -> HomeContent.Days {
-        HomeContent.Days(
+        let parts = forecast.knownParts(in: environment)
+        return HomeContent.Days(
             id: HomeContent.ID.days,
             isPlaceholder: false,
             title: .header(id: HomeContent.ID.daysTitle, text: glance.days),
-            rows: days.enumerated().map { index, day in row(day, id: "\(HomeContent.ID.days).\(index)") }
+            rows: days.enumerated()
+                .map { index, day in row(day, parts[day.day], id: "\(HomeContent.ID.days).\(index)") }
         )
     }
 
-    private func row(_ day: DaySeries.Day, id: String) -> HomeContent.Day {
+    private func row(_ day: DaySeries.Day, _ part: String?, id: String) -> HomeContent.Day {
         let summary = day.summary
         let isToday = day.day == today
         let (low, high) = (temperature(summary.low), temperature(summary.high))
@@ -27,6 +29,7 @@ extension HomeGlanceSource {
             id: id,
             day: day.day,
             title: isToday ? glance.today : environment.formats.day.weekday(day.day),
+            part: part,
             icon: ConditionIcon(summary.condition),
             condition: condition,
             chance: chance?.text.text,
@@ -40,7 +43,7 @@ extension HomeGlanceSource {
                 accessibility: AccessibilityText(label: list(range))
             ),
             accessibility: AccessibilityText(
-                label: isToday ? glance.today : environment.formats.day(day.day),
+                label: list([isToday ? glance.today : environment.formats.day(day.day), part]),
                 value: list(
                     [condition] + range + [chance.map { glance.labeled(glance.chance, $0.text.spoken) }]
                 )
@@ -62,6 +65,7 @@ extension HomeContent.Days {
                         id: "\(HomeContent.ID.days).\(index)",
                         day: nil,
                         title: "––",
+                        part: nil,
                         icon: ConditionIcon(nil),
                         condition: "––",
                         chance: nil,

@@ -65,6 +65,17 @@ struct ForecastViewTests {
     }
 
     @Test
+    func `the last day shows until when it is known`() async throws {
+        let fixture = ScreenFixture()
+        guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
+        let stage = Stage(ForecastView(model))
+        await stage.until { Self.has(.loaded, model.state) }
+
+        let part = try #require(model.state.content?.days.last?.card.part)
+        #expect(stage.words.contains(part))
+    }
+
+    @Test
     func `the forecast sends every event`() async throws {
         let fixture = ScreenFixture()
         guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }

@@ -22,7 +22,7 @@ package struct GoodTimesTexts: TranslatedTexts, Hashable {
     package let span: PairPhrase
     /// The same with approximate moments.
     package let aboutSpan: PairPhrase
-    /// A time up to a moment.
+    /// A time up to a moment, also that until which a day is known.
     package let until: Phrase
     /// The same with an approximate moment.
     package let untilAbout: Phrase
