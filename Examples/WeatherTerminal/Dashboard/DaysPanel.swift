@@ -40,7 +40,8 @@ struct DaysPanel {
             ]
         }
         let table = Table([
-            .init(), .init(), .init(.trailing), .init(.trailing), .init(), .init(.trailing), .init(isFlexible: true),
+            .init(isFlexible: true), .init(), .init(.trailing), .init(.trailing), .init(), .init(.trailing),
+            .init(isFlexible: true),
         ])
         return table.lines(cells, width: width, isRightToLeft: isRightToLeft).enumerated()
             .map { index, line in line.padded(to: width).clickable(.item(index)) }

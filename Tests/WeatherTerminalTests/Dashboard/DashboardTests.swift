@@ -196,7 +196,7 @@ struct DashboardTests {
         // Until ten o'clock on the day after tomorrow.
         weather.forecast.always(Forecast.sample(entries: Forecast.sampleEntries(count: 16)))
 
-        await TestApp(size: (120, 40)) { $0.weather = weather }.run { app in await app.shows("Sat until 10:00") }
+        await TestApp(size: (150, 40)) { $0.weather = weather }.run { app in await app.shows("Sat until 10:00") }
     }
 
     @Test
