@@ -12,6 +12,7 @@ public var ENOENT: Int32 { 2 }
 public var EINTR: Int32 { 4 }
 public var EIO: Int32 { 5 }
 public var ENXIO: Int32 { 6 }
+public var ENOMEM: Int32 { 12 }
 public var EACCES: Int32 { 13 }
 public var EEXIST: Int32 { 17 }
 public var ENOTDIR: Int32 { 20 }
@@ -26,6 +27,7 @@ public var EAGAIN: Int32 { 35 }
 public var EWOULDBLOCK: Int32 { 35 }
 public var ENOTSUP: Int32 { 45 }
 public var EADDRINUSE: Int32 { 48 }
+public var ENOBUFS: Int32 { 55 }
 public var ELOOP: Int32 { 62 }
 public var ENOTEMPTY: Int32 { 66 }
 public var EDQUOT: Int32 { 69 }
