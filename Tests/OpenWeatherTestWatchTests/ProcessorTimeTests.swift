@@ -34,7 +34,7 @@ struct ProcessorTimeTests {
 
     @Test
     func `includes that of programs that run`() async throws {
-        let busy = try Subprocess(URL(filePath: "/bin/sh"), ["-c", "while :; do :; done"])
+        let busy = try Subprocess(URL(filePath: "/bin/sh"), ["-c", "while kill -0 $PPID; do :; done"])
         #expect(ProcessorTime.programs().contains(busy.id))
         let before = ProcessorTime()
         #expect(await until { ProcessorTime().ready >= before.ready + .milliseconds(100) })
