@@ -38,7 +38,7 @@ struct BatchPace: Sendable {
         min(chosen ?? concurrency, maximumConcurrency)
     }
 
-    /// Makes an attempt at a place, and again while the rate limit asks for a wait.
+    /// Calls `attempt` for a place, and again while the rate limit asks for a wait.
     ///
     /// It knows nothing of the value, so that it is compiled once for all batches.
     ///
