@@ -109,7 +109,10 @@ struct AccessProbe: Sendable {
                 "history",
                 .history,
                 "history/city",
-                [("type", "hour"), ("start", Endpoint.seconds(date - 86_400)), ("cnt", "1")]
+                [
+                    ("type", "hour"), ("start", Endpoint.seconds(date - 86_400)),
+                    ("end", Endpoint.seconds(date - 82_800)),
+                ]
             )
         case .energy:
             endpoint(

@@ -142,6 +142,18 @@ struct AccessDiagnosisTests {
     }
 
     @Test
+    func `finds every product in made-up weather`() async {
+        var configuration = OpenWeatherConfiguration(transport: DemoHTTPClient(now: { SampleTime.fetched }))
+        configuration.retry = .noDeadline
+        configuration.now = { SampleTime.fetched }
+        let sut = OpenWeatherClient(configuration: configuration)
+
+        let report = await sut.diagnoseAccess(to: [.oneCall3, .oneCall4, .history])
+
+        #expect(report.entries.map(\.access) == [.granted, .granted, .granted, .granted])
+    }
+
+    @Test
     func `requests the last day of the past, and what costs money only within a budget`() async throws {
         let transport = ScriptedHTTPClient()
         transport.responses.respond { _ throws(NetworkError) in .json("{}") }
@@ -171,7 +183,7 @@ struct AccessDiagnosisTests {
         let weather = "https://api.openweathermap.org/data/2.5/weather?\(Self.place)&appid=\(Self.key)"
         #expect(
             transport.requests.map(\.url.absoluteString) == [
-                weather, "\(history)?\(Self.place)&type=hour&start=1779883200&cnt=1&appid=\(Self.key)",
+                weather, "\(history)?\(Self.place)&type=hour&start=1779883200&end=1779886800&appid=\(Self.key)",
                 weather, "\(solar)?\(Self.place)&date=2026-05-28&interval=1d&appid=\(Self.key)",
             ]
         )
