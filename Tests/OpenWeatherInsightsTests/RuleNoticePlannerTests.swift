@@ -77,6 +77,20 @@ struct RuleNoticePlannerTests {
         #expect(far.scheduled.map(\.expires) == [Self.now + 42 * 60 + 300])
     }
 
+    /// The service's first minute is the one that begins next, at most 60 seconds ahead.
+    @Test(arguments: [(1.0, true), (36, true), (60, true), (61, false)])
+    func `minutes that begin with the next one are those of now`(seconds: Double, isByMinute: Bool) {
+        let first = Self.now + seconds
+        let rain = WeatherNotice.Content.rain(start: first + 720, end: first + 1_800, isApproximate: false)
+        var report = Self.report()
+
+        report.minutes = Self.report(wet: 12..<30, at: first).minutes
+        #expect(plan(report).now.map(\.content) == (isByMinute ? [rain] : []))
+        // Rain in the first minute falls already.
+        report.minutes = Self.report(wet: 0..<30, at: first).minutes
+        #expect(plan(report).now.isEmpty)
+    }
+
     @Test(arguments: [(0.49, 0), (0.5, 1)])
     func `rain below the threshold is not told of`(rate: Double, count: Int) {
         #expect(plan(Self.report(wet: 12..<30, rate: rate)).now.count == count)

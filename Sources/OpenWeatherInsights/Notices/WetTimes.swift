@@ -17,7 +17,9 @@ struct WetTimes: Sendable {
         hours = report.freshHours(at: now)
         self.threshold = threshold
         let minutes = report.minutes.value(at: now)?.sorted(on: \.date) ?? []
-        let steps = minutes.map { ($0.date, $0.hourlyRate.map { $0 >= threshold }) }
+        var steps = minutes.map { ($0.date, $0.hourlyRate.map { $0 >= threshold }) }
+        // The service's minutes begin with the next one, which is good for the present one, too.
+        if let next = steps.first, next.0 > now { steps.insert((next.0 - 60, next.1), at: 0) }
         isByMinute = steps.contains { $0.0 <= now && $0.0 + 60 > now && $0.1 != nil }
         if isByMinute {
             add(steps, step: 60, at: now)
