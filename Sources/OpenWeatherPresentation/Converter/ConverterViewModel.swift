@@ -160,7 +160,8 @@ public final class ConverterViewModel: DismissibleScreen {
 
     /// Searches for a city once the typing pauses.
     ///
-    /// Returns when this search has ended or a later text superseded it. An empty text cancels the search.
+    /// Returns when this search has ended or a later text superseded it. An empty text cancels the search. The same text
+    /// repeats a search that failed, so that the return key of the field can call it, too.
     public func cityQueryChanged(text: String) async {
         await finder.textChanged(text)
     }

@@ -33,7 +33,9 @@ public struct ConverterView: View {
                 }
                 if let loading = content.loading { ProgressRow(loading) }
                 VStack(alignment: .leading, spacing: 8) {
-                    SearchField(content.cityField, text: $model.cityQuery)
+                    SearchField(content.cityField, text: $model.cityQuery) {
+                        await model.cityQueryChanged(text: model.cityQuery)
+                    }
                     if let location = content.useCurrentLocation {
                         ActionButton(location, starts: { await model.useCurrentLocationTapped() })
                             .buttonStyle(SecondaryButtonStyle())

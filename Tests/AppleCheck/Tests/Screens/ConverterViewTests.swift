@@ -86,6 +86,20 @@ struct ConverterViewTests {
     }
 
     @Test
+    func `repeats a failed search for the return key`() async throws {
+        let fixture = ScreenFixture(Preferences())
+        let (_, stage) = try #require(show(fixture))
+        fixture.geocoding.named.always(failure: .offline)
+        stage.type("Tokyo", in: "converter.cityField")
+        await stage.until(shows: "converter.cities.failure")
+        fixture.geocoding.named.always([.tokyo])
+
+        stage.submit("converter.cityField")
+
+        await stage.until(shows: "converter.city.0")
+    }
+
+    @Test
     func `shows every keystroke and step in the same turn`() async throws {
         let (model, stage) = try #require(show(ScreenFixture(Preferences())))
 
