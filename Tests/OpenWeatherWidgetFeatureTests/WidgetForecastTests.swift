@@ -151,6 +151,18 @@ struct WidgetForecastTests {
     }
 
     @Test
+    func `leaves out a last day that is known in part`() async throws {
+        let fixture = fixture(weather: .sample(.sample(), from: .stale(.offline)))
+        // Friday, 13:04 in Lisbon; the forecast ends at 10:00 on Tuesday.
+        fixture.time.advance(by: .seconds(24 * 3600))
+
+        let sut = try await content(.large, fixture).days
+
+        #expect(sut.map(\.title) == ["Today", "Sat", "Sun", "Mon"])
+        #expect(sut.compactMap(\.bar?.lower).min() == 0 && sut.compactMap(\.bar?.upper).max() == 1)
+    }
+
+    @Test
     func `drops steps that are over from later entries`() async throws {
         let fixture = fixture()
 

@@ -154,7 +154,8 @@ extension WidgetContent {
         public let comparison: TextContent?
         /// The next four steps of the forecast; empty except in the medium size, and without a forecast.
         public let steps: [Step]
-        /// Five days from today on, on one scale; empty except in the large size, and without a forecast.
+        /// Five days from today on, on one scale, or as many as the forecast reaches the end of; empty except in the large
+        /// size, and without a forecast.
         public let days: [Day]
         /// The time of the last update; `nil` in a sample, and except in the medium and the large size until the weather is
         /// outdated.

@@ -19,7 +19,7 @@ struct WidgetForecast: Sendable {
     private(set) var line: TextContent?
     /// The next four steps.
     private(set) var steps: [WidgetContent.Step] = []
-    /// Five days from today on.
+    /// Five days from today on, or as many as the forecast reaches the end of.
     private(set) var days: [WidgetContent.Day] = []
 
     /// The age from which on a forecast is not shown beside weather that is up to date.
@@ -57,8 +57,10 @@ struct WidgetForecast: Sendable {
         let all = forecast.value.days
         let offset = forecast.value.city.utcOffset
         let present = isOutdated ? nil : weather.temperature
-        let series = DaySeries(restOf: all, from: formatter.date, present: present)
         let today = (offset ?? .utc).day(of: formatter.date)
+        // The high of a last day that is known until the morning is not the day's, and a row has no room to say so.
+        let known = all.filter { $0.day == today || $0.end == nil }
+        let series = DaySeries(restOf: known, from: formatter.date, present: present)
         steps = Self.next(of: all, after: formatter.date).enumerated()
             .map { WidgetContent.Step($1, $0, forecast.value.city, formatter) }
         days = series.days.prefix(Self.dayCount).enumerated()
