@@ -1,24 +1,27 @@
 import Foundation
+import OpenWeatherComposition
 public import OpenWeatherCore
 public import OpenWeatherMocks
 public import OpenWeatherPresentation
 public import OpenWeatherScreenKit
 
 extension ScreenEnvironment {
-    /// Returns the environment of a user with metric units at the time of the samples.
+    /// Returns the environment of a user with metric units and the standard activities at the time of the samples.
     public static func sample(_ language: TextLanguage = .english) -> ScreenEnvironment {
         ScreenEnvironment(
             language: Language(code: language.rawValue),
             locale: Locale(identifier: language.rawValue),
             units: .metric,
             timeZone: .gmt,
+            activities: .standard,
             now: { SampleTime.fetched }
         )
     }
 }
 
 extension HomeContent {
-    /// Returns a mild day with light rain in Lisbon, with an alert, three favorites, and five days of forecast.
+    /// Returns a mild day with light rain in Lisbon, with an alert, three favorites, five days of forecast, and good times
+    /// for the activities of the environment.
     ///
     /// Its parts are the contents of the views of one part, for previews and for tests of a screen of your own.
     public static func sample(in environment: ScreenEnvironment = .sample()) -> HomeContent {

@@ -36,6 +36,10 @@ private let look = ActionContent(id: "preview.look", title: "Look it up", symbol
 
 #Preview("Alert") { readers { ForEach(HomeContent.sample(in: $0).alerts) { AlertCard($0) } } }
 
+#Preview("Good times") {
+    readers { if let goodTimes = HomeContent.sample(in: $0).goodTimes { GoodTimesCard(goodTimes) } }
+}
+
 #Preview("Sun") { readers { SunArc(HomeContent.sample(in: $0).sun) } }
 
 #Preview("Cities") { readers { CityChips(HomeContent.sample(in: $0).favorites) { _ in } } }

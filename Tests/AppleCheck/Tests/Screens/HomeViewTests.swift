@@ -1,3 +1,4 @@
+import OpenWeatherComposition
 import OpenWeatherCore
 import OpenWeatherHomeFeature
 import OpenWeatherMocks
@@ -23,7 +24,10 @@ struct HomeViewTests {
     private func show(_ state: State) async -> (HomeViewModel, Stage) {
         let favorites = Preferences.sample(showsFetchTime: state == .alerts, favorites: [.lisbon, .tokyo])
         let fixture = ScreenFixture(state == .idle ? Preferences() : favorites) { parts in
-            if state == .alerts { parts.oneCall = Self.oneCall() }
+            if state == .alerts {
+                parts.oneCall = Self.oneCall()
+                parts.activities = .standard
+            }
             if state == .usual { parts.comparison = SourceOfUsual() }
         }
         switch state {

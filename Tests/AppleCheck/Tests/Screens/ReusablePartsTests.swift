@@ -16,7 +16,8 @@ import Testing
 struct ReusablePartsTests {
     /// A part with a sample.
     enum Part: CaseIterable {
-        case hero, hours, day, metric, air, alert, sun, chips, prompt, failure, primary, secondary, place, curve
+        case hero, hours, day, metric, goodTimes, air, alert, sun, chips
+        case prompt, failure, primary, secondary, place, curve
     }
 
     /// A reader for whom a part has to work.
@@ -36,6 +37,7 @@ struct ReusablePartsTests {
         case .hours: if let hours = home.hours { HourStrip(hours) }
         case .day: if let day = home.days?.rows.first { DayRow(day) }
         case .metric: ForEach(home.metrics) { MetricCard($0) }
+        case .goodTimes: if let goodTimes = home.goodTimes { GoodTimesCard(goodTimes) }
         case .air: AirQualityGauge(.sample(in: environment))
         case .alert: ForEach(home.alerts) { AlertCard($0) }
         case .sun: SunArc(home.sun)
@@ -57,6 +59,7 @@ struct ReusablePartsTests {
         case .hours: home.hours as Any
         case .day: home.days?.rows.first as Any
         case .metric: home.metrics
+        case .goodTimes: home.goodTimes as Any
         case .air: AirQualityContent.sample(in: environment).index
         case .alert: home.alerts
         case .sun: home.sun

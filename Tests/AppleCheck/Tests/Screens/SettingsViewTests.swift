@@ -1,3 +1,4 @@
+import OpenWeatherComposition
 import OpenWeatherCore
 import OpenWeatherMocks
 import OpenWeatherPresentation
@@ -28,6 +29,8 @@ struct SettingsViewTests {
             parts.cache = CountingCache()
             parts.budget = StubCallMeter([])
             parts.notifier = StubNotifier(isPermitted: false)
+            parts.activities = .standard
+            parts.diary = MemoryForecastDiary()
         }
         if !hasEverything { fixture.preferences.setFailure(.storage(.full)) }
         let (model, stage) = try #require(show(fixture))
@@ -40,7 +43,11 @@ struct SettingsViewTests {
 
     @Test
     func `shows every choice in the same turn and saves it`() async throws {
-        let fixture = ScreenFixture { $0.cache = CountingCache() }
+        let fixture = ScreenFixture { parts in
+            parts.cache = CountingCache()
+            parts.activities = .standard
+            parts.diary = MemoryForecastDiary()
+        }
         let (model, stage) = try #require(show(fixture))
 
         stage.tap("settings.units.imperial")
@@ -54,7 +61,13 @@ struct SettingsViewTests {
         }
         stage.tap("settings.fetchTime")
         #expect(stage["settings.fetchTime"]?.text == "true")
+        for id in ["settings.goodTimes.ride", "settings.diary"] {
+            stage.tap(id)
+            #expect(stage[id]?.text == "true")
+        }
         await model.waitForSaving()
+        #expect(fixture.preferences.stored.activities.contains("ride"))
+        #expect(fixture.preferences.stored.keepsDiary)
         #expect(fixture.preferences.stored.showsFetchTime)
         #expect(fixture.preferences.stored.units == .imperial)
         #expect(fixture.preferences.stored.language == .fixed(.german))

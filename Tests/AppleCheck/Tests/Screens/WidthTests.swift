@@ -48,6 +48,7 @@ struct WidthTests {
             let oneCall = ScriptedOneCallRepository()
             oneCall.reports.always(.sample())
             parts.oneCall = oneCall
+            parts.activities = .standard
         }
         if let error = screen.error { fixture.fail(error) }
         let app = OpenWeatherApp(
