@@ -202,6 +202,25 @@ struct ForecastViewTests {
     }
 
     @Test
+    func `the curve and a day tell how good forecasts were`() async throws {
+        let fixture = ScreenFixture { $0.accuracy = ADegreeOff() }
+        guard case .forecast(let forecast) = fixture.screen(.forecast),
+            case .dayDetail(let day) = fixture.screen(.dayDetail(Self.days[1]))
+        else {
+            Issue.record("These are other screens.")
+            return
+        }
+        await forecast.onAppear()
+        await day.onAppear()
+        let curve = try #require(forecast.state.content?.curve)
+        let accuracy = try #require(day.state.content?.accuracy)
+
+        #expect(curve.errorNote != nil)
+        Stage(TemperatureCurve(curve)).check(curve)
+        Stage(DayDetailView(day)).check(accuracy)
+    }
+
+    @Test
     func `the highest temperature stands above the lowest`() async throws {
         let fixture = ScreenFixture()
         guard case .forecast(let model) = fixture.screen(.forecast) else { Issue.record("no forecast"); return }
@@ -223,5 +242,18 @@ struct ForecastViewTests {
 
         #expect(space.point(0, 0) == CGPoint(x: direction == .leftToRight ? 0 : 200, y: 100))
         #expect(space.point(0.25, 1) == CGPoint(x: direction == .leftToRight ? 50 : 150, y: 0))
+    }
+}
+
+/// The accuracy of forecasts that were a degree off, as far ahead as there are any.
+private struct ADegreeOff: ForecastAccuracySource {
+    func accuracy(at coordinate: Coordinate) async -> [ForecastAccuracy] {
+        let error = ForecastError(
+            count: 240,
+            bias: ForecastError.Estimate(0.4),
+            meanAbsoluteError: ForecastError.Estimate(1)
+        )
+        let past = DateInterval(start: SampleTime.fetched - 60 * 86_400, duration: 60 * 86_400)
+        return (0...5).map { ForecastAccuracy(daysAhead: $0, interval: past, temperature: error) }
     }
 }
