@@ -102,8 +102,7 @@ public struct DaySummary: Hashable, Codable, Sendable {
             snow: all.compactMap { $0.snow?.share(within: span, endingAt: $0.date) },
             sun: sun
         )
-        let falling = all.falling(within: span).compactMap(\.chanceOfPrecipitation)
-        chanceOfPrecipitation = falling.max() ?? chanceOfPrecipitation
+        chanceOfPrecipitation = all.falling(within: span).compactMap(\.chanceOfPrecipitation).max()
     }
 
     private init?(of entries: [ForecastEntry], rain: [Precipitation], snow: [Precipitation], sun: SunState) {

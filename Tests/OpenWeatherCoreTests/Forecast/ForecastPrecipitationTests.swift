@@ -127,12 +127,12 @@ struct ForecastPrecipitationTests {
     }
 
     @Test
-    func `is as likely as the only entry of a day says also at midnight`() {
-        var entry = ForecastEntry.at(utc(2026, 5, 5))
-        entry.chanceOfPrecipitation = Percentage(percent: 40)
+    func `has no chance on a last day of which the midnight alone is known`() {
+        let chances = [(18, 10.0), (21, 20), (24, 60)]
+        let entries = chances.map { ForecastEntry.at(utc(2026, 5, 4, $0), chance: $1) }
 
-        let days = Forecast.of([entry], offsetSeconds: 0).days
+        let days = Forecast.of(entries, offsetSeconds: 0).days
 
-        #expect(days.map { $0.summary.chanceOfPrecipitation?.percent } == [40])
+        #expect(days.map { $0.summary.chanceOfPrecipitation?.percent } == [60, nil])
     }
 }
