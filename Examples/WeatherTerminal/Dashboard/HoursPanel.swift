@@ -20,8 +20,9 @@ struct HoursPanel {
         let labels = [hours.high, hours.low].compactMap(\.self)
         let margin = (labels.map { DisplayWidth.of($0) }.max() ?? 0) + 1
         let track = max(8, width - margin)
+        let columns = columns(in: track)
         let rows = [
-            row(track, \.time, TextStyle(isDim: true)), temperatures(track), chances(track), conditions(track),
+            times(columns, track), temperatures(columns, track), chances(columns, track), conditions(columns, track),
         ]
         .filter { !$0.pieces.isEmpty }
         .prefix(max(1, height - 3))
@@ -59,25 +60,32 @@ struct HoursPanel {
 
     // MARK: - Rows
 
-    private func row(_ width: Int, _ text: (HomeContent.Hour) -> String, _ style: TextStyle) -> StyledText {
-        placed(hours.columns.filter { $0.kind == .now || $0.kind == .step }.map { ($0, text($0), style) }, width)
+    /// Returns the hours to tell of: without those whose time would touch its neighbor, whose chance would stand below the
+    /// time of another.
+    private func columns(in width: Int) -> [HomeContent.Hour] {
+        let timed = spots(hours.columns.filter(\.hasTime).map { ($0, $0.time, TextStyle()) }, width).map(\.hour.id)
+        return hours.columns.filter { !$0.hasTime || timed.contains($0.id) }
     }
 
-    private func temperatures(_ width: Int) -> StyledText {
+    private func times(_ columns: [HomeContent.Hour], _ width: Int) -> StyledText {
+        placed(columns.filter(\.hasTime).map { ($0, $0.time, TextStyle(isDim: true)) }, width)
+    }
+
+    private func temperatures(_ columns: [HomeContent.Hour], _ width: Int) -> StyledText {
         placed(
-            hours.columns.map {
+            columns.map {
                 ($0, $0.temperature ?? "", TextStyle(foreground: ink.color($0.degrees), isBold: true))
             },
             width
         )
     }
 
-    private func conditions(_ width: Int) -> StyledText {
+    private func conditions(_ columns: [HomeContent.Hour], _ width: Int) -> StyledText {
         let sun = TextStyle(
             foreground: ConditionArt.Ink.sun.color(for: terminal)
         )
         return placed(
-            hours.columns.map { hour in
+            columns.map { hour in
                 switch hour.kind {
                 case .sunrise: (hour, "↑", sun)
                 case .sunset: (hour, "↓", sun)
@@ -88,11 +96,11 @@ struct HoursPanel {
         )
     }
 
-    private func chances(_ width: Int) -> StyledText {
+    private func chances(_ columns: [HomeContent.Hour], _ width: Int) -> StyledText {
         let blocks = Array("▁▂▃▄▅▆▇█")
         let style = TextStyle(foreground: ConditionArt.Ink.rain.color(for: terminal))
         return placed(
-            hours.columns.map { hour in
+            columns.map { hour in
                 guard let share = hour.chanceFraction, let chance = hour.chance else { return (hour, "", style) }
                 return (hour, "\(blocks[min(7, Int(share * 8))])\(chance)", style)
             },
@@ -100,19 +108,32 @@ struct HoursPanel {
         )
     }
 
-    /// Returns the texts at the columns of their hours; one that would touch its neighbor is left out.
-    private func placed(_ texts: [(HomeContent.Hour, String, TextStyle)], _ width: Int) -> StyledText {
-        let spots = texts.filter { !$0.1.isEmpty }
-            .map { hour, text, style in
+    private typealias Label = (hour: HomeContent.Hour, text: String, style: TextStyle)
+    private typealias Spot = (hour: HomeContent.Hour, start: Int, size: Int, piece: StyledText)
+
+    private func placed(_ labels: [Label], _ width: Int) -> StyledText {
+        spots(labels, width)
+            .reduce(StyledText("")) { line, spot in
+                line + StyledText(String(repeating: " ", count: max(0, spot.start - line.width))) + spot.piece
+            }
+    }
+
+    /// Returns the texts at the columns of their hours, from left to right; one that would touch its neighbor is left out.
+    private func spots(_ labels: [Label], _ width: Int) -> [Spot] {
+        labels.filter { !$0.text.isEmpty }
+            .map { hour, text, style -> Spot in
                 let size = DisplayWidth.of(text)
                 let start = min(max(0, column(of: hour, in: width) - size / 2), max(0, width - size))
-                return (start: start, size: size, piece: StyledText(text, style).isolated)
+                return (hour, start, size, StyledText(text, style).isolated)
             }
             .sorted { $0.start < $1.start }
-        return spots.reduce(StyledText("")) { line, spot in
-            let gap = spot.start - line.width
-            guard gap > 0 || line.pieces.isEmpty else { return line }
-            return line + StyledText(String(repeating: " ", count: max(0, gap))) + spot.piece
-        }
+            .reduce(into: [Spot]()) { spots, spot in
+                if spots.last.map({ $0.start + $0.size < spot.start }) ?? true { spots.append(spot) }
+            }
     }
+}
+
+extension HomeContent.Hour {
+    /// A Boolean value that indicates whether the time is told: sunrise and sunset have an arrow instead.
+    fileprivate var hasTime: Bool { kind == .now || kind == .step }
 }
