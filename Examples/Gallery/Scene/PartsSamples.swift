@@ -1,5 +1,6 @@
 import Foundation
 import OpenWeatherAirQualityFeature
+import OpenWeatherComposition
 import OpenWeatherCore
 import OpenWeatherForecastFeature
 import OpenWeatherHomeFeature
@@ -33,6 +34,7 @@ struct PartsSamples {
             locale: Locale(identifier: edition.localeName),
             units: edition.isAmerican ? .imperial : .metric,
             timeZone: .gmt,
+            activities: .standard,
             now: { Scene.now }
         )
         let page = PartsPage(
