@@ -31,6 +31,7 @@ struct CompareCommandTests {
         )
 
         #expect(run.status == 0)
+        #expect(run.errors.contains("The weather now: at most 1 call.\n"), "\(run.errors)")
         #expect(
             run.errors.contains(
                 "Yesterday at this time: at most 2 calls. The usual: 1. Allowed by --calls: \(allowed)."

@@ -40,7 +40,7 @@ extension Request {
 
     /// Prints the largest number of calls that the weather at a place costs, before it is compared.
     static func announceComparison(of place: LocationQuery, with client: OpenWeatherClient) {
-        let cost = client.cost(of: .currentWeather) + Self.cost(ofFinding: place, with: client)
-        announce("The weather now: at most \(cost.total) calls.")
+        let calls = (client.cost(of: .currentWeather) + Self.cost(ofFinding: place, with: client)).total
+        announce("The weather now: at most \(calls) call\(calls == 1 ? "" : "s").")
     }
 }
