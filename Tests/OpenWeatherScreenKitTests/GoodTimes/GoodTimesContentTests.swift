@@ -120,6 +120,22 @@ struct GoodTimesContentTests {
         #expect(content?.rows.map(\.text) == ["none today — darkness"])
     }
 
+    /// The rain ends at 14:00, which explains nothing about the hours after it.
+    @Test(arguments: [(20.0, "humidity until 20:00"), (14.0, "rain until 14:00")])
+    func `have the reason that lasts longest, and the first of equal ones`(end: Double, reason: String) {
+        let content = Fixture.content { _, _ in
+            Fixture.outlook(
+                .none,
+                obstacles: [
+                    Fixture.obstacle(.precipitation(atMost: .zero), 13...14),
+                    Fixture.obstacle(.humidity(atMost: Percentage(percent: 50)), 13...end),
+                ]
+            )
+        }
+
+        #expect(content?.rows.map(\.text) == ["none today — \(reason)"])
+    }
+
     @Test(arguments: [(12.0, "heat"), (20.0, "cold")])
     func `tell heat from cold`(lowest: Double, word: String) {
         // The step has about 16 degrees.

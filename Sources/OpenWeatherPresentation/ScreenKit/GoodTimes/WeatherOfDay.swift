@@ -37,7 +37,8 @@ struct WeatherOfDay {
         let day: WeatherOfDay
         /// The times that begin on the day, the best first.
         let windows: [ActivityWindow]
-        /// The reason that there are none; `nil` when there are some, and when too little is left of the day.
+        /// The reason that there are none, of several the one that lasts longest; `nil` when there are some, and when too
+        /// little is left of the day.
         let obstacle: ActivityObstacle?
         /// The elements that are not known, and without which ``windows`` were found.
         let missing: [Requirement.Element]
@@ -66,10 +67,13 @@ struct WeatherOfDay {
         }
         guard !windows.isEmpty || outlook.knownUntil >= interval.end else { return nil }
         let reasons = outlook.obstacles.filter { $0.requirement != light && $0.interval.start < end }
+        func length(_ reason: ActivityObstacle) -> TimeInterval {
+            min(reason.interval.end, end, interval.end).timeIntervalSince(reason.interval.start)
+        }
         return Times(
             day: self,
             windows: windows,
-            obstacle: windows.isEmpty ? reasons.first ?? lit?.obstacles.first : nil,
+            obstacle: windows.isEmpty ? reasons.max { length($0) < length($1) } ?? lit?.obstacles.first : nil,
             missing: missing,
             isOutdated: !outlook.outdated.isDisjoint(with: weather.outdatedParts(at: now))
         )
