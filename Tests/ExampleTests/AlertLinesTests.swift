@@ -43,4 +43,19 @@ struct AlertLinesTests {
         #expect(lines([Self.ended], omitted: 2) == ["", "Alerts", "Alerts that were not fetched: 2."])
         #expect(lines([Self.ahead], omitted: 2).last == "Alerts that were not fetched: 2.")
     }
+
+    @Test(arguments: [(3_600, "UTC+01:00"), (-12_600, "UTC-03:30")])
+    func `are told in the time of the place where a report knows it`(seconds: Int, zone: String) {
+        func part<Value: Sendable>(_ value: Value) -> OneCallReport.Part<Value> {
+            .success(Fetched(value, at: SampleTime.measured, from: .network, source: .openWeather))
+        }
+        var weather = CurrentWeather.sample()
+        weather.utcOffset = UTCOffset(seconds: seconds)
+        let report = OneCallReport(current: part(weather), alerts: part(WeatherAlerts([Self.ahead])))
+        let format = ResponseFormat(units: .metric, temperatureUnit: .celsius)
+
+        let line = Response.lines(of: report, format, now: SampleTime.measured).first { $0.hasPrefix("Storm, ") }
+
+        #expect(line?.components(separatedBy: zone).count == 3)
+    }
 }

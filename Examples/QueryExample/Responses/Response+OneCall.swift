@@ -5,10 +5,15 @@ import OpenWeatherCore
 extension Response {
     /// Returns the parts of One Call as text: now, the outlook of precipitation, some hours, the days, and the alerts.
     ///
-    /// Hours, days and alerts that are over are left out.
+    /// Hours, days and alerts that are over are left out. All times are those of the place.
     static func lines(of report: OneCallReport, _ format: ResponseFormat, now: Date) -> [String] {
         var lines: [String] = []
-        if case .success(let current)? = report.current { lines += Self.lines(of: current.value, format) }
+        let offset = Self.offset(of: report)
+        if case .success(let current)? = report.current {
+            lines += Self.lines(of: current.value, format)
+        } else if case .success? = report.hours {
+            lines.append("Times in \(ResponseFormat.name(of: offset))")
+        }
         if let outlook = report.precipitationOutlook(at: now) {
             lines.append(TextLayout.padded("Outlook", to: 13) + ResponseFormat.words(for: outlook.value, now: now))
         }
@@ -21,7 +26,7 @@ extension Response {
             lines += ["", dayHeading] + ahead.map { line(of: $0, format) }
         }
         if case .success(let alerts)? = report.alerts {
-            let known = alerts.value.ahead(at: now).map { line(of: $0) } + unfetched(alerts.value)
+            let known = alerts.value.ahead(at: now).map { line(of: $0, at: offset) } + unfetched(alerts.value)
             if !known.isEmpty { lines += ["", "Alerts"] + known }
         }
         for (part, failure) in report.failures.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
@@ -30,6 +35,16 @@ extension Response {
         lines += outdated(report, now: now)
         if case .success(let current)? = report.current { lines.append(footer(of: current, now: now)) }
         return lines
+    }
+
+    /// Returns the difference between the place's clocks and UTC; `nil` when no part knows it.
+    ///
+    /// Alerts have none of their own.
+    private static func offset(of report: OneCallReport) -> UTCOffset? {
+        if case .success(let current)? = report.current, let offset = current.value.utcOffset { return offset }
+        if case .success(let hours)? = report.hours, let offset = hours.value.first?.utcOffset { return offset }
+        if case .success(let days)? = report.days { return days.value.first?.utcOffset }
+        return nil
     }
 
     /// Returns a line for each part that is outdated, but for the weather now, which the last line is about.
@@ -45,12 +60,12 @@ extension Response {
         .compactMap(\.self)
     }
 
-    /// Returns the alerts that have not ended, with their texts in a language.
+    /// Returns the alerts that have not ended, with their times in UTC and their texts in a language.
     static func lines(of alerts: WeatherAlerts, _ language: Language, now: Date) -> [String] {
         let ahead = alerts.ahead(at: now)
         guard !ahead.isEmpty || alerts.omittedCount > 0 else { return ["There are no alerts."] }
         let lines = ahead.flatMap { alert in
-            [line(of: alert)] + (alert.text(in: language).map { [$0, ""] } ?? [])
+            [line(of: alert, at: nil)] + (alert.text(in: language).map { [$0, ""] } ?? [])
         }
         return lines + unfetched(alerts)
     }
@@ -112,9 +127,9 @@ extension Response {
         alerts.omittedCount > 0 ? ["Alerts that were not fetched: \(alerts.omittedCount)."] : []
     }
 
-    private static func line(of alert: WeatherAlert) -> String {
+    private static func line(of alert: WeatherAlert, at offset: UTCOffset?) -> String {
         let title = alert.title ?? "Alert"
-        let span = "\(ResponseFormat.time(alert.start, nil)) to \(ResponseFormat.time(alert.end, nil))"
+        let span = "\(ResponseFormat.time(alert.start, offset)) to \(ResponseFormat.time(alert.end, offset))"
         return ["\(title), \(span)", alert.sender.map { "by \($0)" }].compactMap(\.self).joined(separator: ", ")
     }
 }
