@@ -29,6 +29,9 @@ extension ResponseFormat {
         }
     }
 
+    /// Returns a number and what it counts, such as `1 call` and `2 calls`.
+    static func counted(_ count: Int, _ unit: String) -> String { "\(count) \(unit)\(count == 1 ? "" : "s")" }
+
     private static func words(for count: Int, _ unit: String) -> String {
         let names = ["no", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten"]
         return "\(names.indices.contains(count) ? names[count] : String(count)) \(unit)\(count == 1 ? "" : "s")"

@@ -26,8 +26,8 @@ extension Request {
         let cost = await source.cost(of: weather.value, at: point)
         announce(
             """
-            Yesterday at this time: at most \(cost.dayBefore.total) calls. The usual: \(cost.usual.total). \
-            Allowed by --calls: \(calls).
+            Yesterday at this time: at most \(ResponseFormat.counted(cost.dayBefore.total, "call")). \
+            The usual: \(cost.usual.total). Allowed by --calls: \(calls).
             """
         )
         let comparison = await source.comparison(
@@ -40,7 +40,7 @@ extension Request {
 
     /// Prints the largest number of calls that the weather at a place costs, before it is compared.
     static func announceComparison(of place: LocationQuery, with client: OpenWeatherClient) {
-        let calls = (client.cost(of: .currentWeather) + Self.cost(ofFinding: place, with: client)).total
-        announce("The weather now: at most \(calls) call\(calls == 1 ? "" : "s").")
+        let cost = client.cost(of: .currentWeather) + Self.cost(ofFinding: place, with: client)
+        announce("The weather now: at most \(ResponseFormat.counted(cost.total, "call")).")
     }
 }

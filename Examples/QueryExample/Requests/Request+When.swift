@@ -53,7 +53,7 @@ extension Request {
     }
 
     /// Prints a largest number of calls to standard error.
-    static func announce(calls: Int) { announce("At most \(calls) call\(calls == 1 ? "" : "s").") }
+    static func announce(calls: Int) { announce("At most \(ResponseFormat.counted(calls, "call")).") }
 
     /// Prints a line to standard error.
     static func announce(_ text: String) {

@@ -58,7 +58,7 @@ extension Response {
 
     /// Returns the cost of a diagnosis and a line for each plan.
     static func lines(of report: AccessReport, cost: CallCost) -> [String] {
-        ["This took at most \(cost.total) calls."]
+        ["This took at most \(ResponseFormat.counted(cost.total, "call"))."]
             + report.entries.map { TextLayout.padded(name(of: $0.plan), to: 24) + $0.access.description }
     }
 

@@ -125,10 +125,9 @@ extension Response {
     private static func reason(for absence: ComparisonAbsence) -> String {
         switch absence {
         case .needsSubscription: "needs a subscription to One Call, for the usual to 4.0 or a plan with statistics"
-        case .notAsked(let cost):
-            "not requested: needs \(cost.total) more call\(cost.total == 1 ? "" : "s"), see --calls"
+        case .notAsked(let cost): "not requested: needs \(ResponseFormat.counted(cost.total, "more call")), see --calls"
         case .notRecorded: "not recorded"
-        case .fewYears(let years): "known for \(years) year\(years == 1 ? "" : "s") alone"
+        case .fewYears(let years): "known for \(ResponseFormat.counted(years, "year")) alone"
         case .overBudget: "the budget allows no further call"
         case .failed(let error): "\(error)"
         }
