@@ -53,6 +53,15 @@ struct OutlookFormatTests {
                 .dry(until: hours(24 * 7)), "No rain expected until Thursday 4 Jun",
                 "Dry until at least Thursday 4 Jun", nil
             ),
+            // A forecast of a few steps ends today, whose weekday alone would be taken for that of the next week.
+            (
+                .dry(until: hours(12)), "No rain expected until Thursday 28 May",
+                "Dry until at least Thursday 28 May", nil
+            ),
+            (
+                .lasts(.rain, until: hours(9)), "Rain until at least Thursday 28 May",
+                "Rain until at least Thursday 28 May", nil
+            ),
         ] as [(Change, String, String, String?)]
     )
     func `says the same in a sentence a line and a few words`(

@@ -92,9 +92,11 @@ package struct OutlookFormat: Sendable {
 
     private func hour(_ date: Date) -> String { formats.time(at: offset).hour(date) }
 
-    /// Returns the weekday, or the weekday and the date from a week ahead on.
+    /// Returns the weekday, with the date from a week ahead on.
+    ///
+    /// Today has its date, too, as its weekday alone would be taken for that of the next week.
     private func name(of day: LocalDay) -> String {
-        guard day < today.advanced(by: 7) else { return formats.day(day) }
+        guard day > today, day < today.advanced(by: 7) else { return formats.day(day) }
         return formats.time(at: .utc).weekday(day.start(at: .utc))
     }
 }
