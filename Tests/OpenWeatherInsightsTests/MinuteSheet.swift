@@ -46,11 +46,11 @@ struct MinuteSheet {
             return sheet
         }
         func fromDate(_ date: Date, _ length: Int) -> Range<Int> { minute(date)..<minute(date) + length }
-        rates = painted(
-            (weather.minutes?.value ?? []).sorted(on: \.date),
-            { fromDate($0.date, 1) },
-            \.hourlyRate?.millimeters
-        )
+        let minutes = (weather.minutes?.value ?? []).sorted(on: \.date)
+        // The first minute is good for the one before it, with which the service does not begin.
+        let before = minutes.prefix { $0.date == minutes.first?.date }
+            .map { MinutePrecipitation(date: $0.date - 60, hourlyRate: $0.hourlyRate) }
+        rates = painted(before + minutes, { fromDate($0.date, 1) }, \.hourlyRate?.millimeters)
         quarters = painted(
             (weather.quarterHours?.value ?? []).sorted(on: \.date),
             { fromDate($0.date, 15) },

@@ -43,6 +43,24 @@ struct WindowTests {
         )
     }
 
+    /// In One Call's recorded answers, the first minute begins up to 59 seconds after the weather now.
+    @Test
+    func `a window begins before the first minute which is good for the present one`() {
+        let first = FineWeather.now + 59
+        let rain = FineWeather.steps { hour, elements in
+            if hour == 0 { elements.conditions = [.sample(.moderateRain)] }
+        }
+        var weather = FineWeather.weather(hours: rain)
+        weather.minutes = .sample(
+            (0..<60).map { MinutePrecipitation(date: first + 60 * Double($0), hourlyRate: .zero) }
+        )
+
+        let sut = outlook(for: .hour(.precipitation(atMost: .zero)), in: weather)
+
+        #expect(sut.windows.first?.interval.start == FineWeather.now)
+        #expect(sut.obstacles.isEmpty)
+    }
+
     @Test(arguments: [(3_600.0, 1), (3_600.001, 0)])
     func `a window is at least as long as the activity`(seconds: Double, count: Int) {
         let weather = FineWeather.weather(hours: hours(windy: [0, 2, 3, 4, 5, 6, 7]))

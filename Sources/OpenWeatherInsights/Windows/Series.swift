@@ -44,6 +44,13 @@ struct Series<Value: Sendable>: Sendable {
         self.part = part
     }
 
+    /// The series, whose first value holds for the step before it, too: the service's minutes begin with the next one.
+    var withStepBefore: Series {
+        guard let first = spans.first, let step = first.step else { return self }
+        let longer = Span(start: first.start - step, end: first.end, value: first.value, step: step)
+        return Series([longer] + spans.dropFirst(), of: part)
+    }
+
     /// The end of the last span; `nil` without any.
     var end: Date? { spans.last?.end }
 

@@ -21,7 +21,7 @@ struct Timeline: Sendable {
 
     /// Creates the timeline of weather for an activity.
     init(_ weather: ActivityWeather, for activity: Activity, at now: Date) {
-        minutes = Series(weather.minutes?.value ?? [], of: .minutes, step: 60, date: \.date)
+        minutes = Series(weather.minutes?.value ?? [], of: .minutes, step: 60, date: \.date).withStepBefore
         quarterHours = Series(weather.quarterHours?.value ?? [], of: .quarterHours, step: 900, date: \.date)
         (hours, forecast) = (weather.hourSeries, weather.forecastSeries)
         air = Series(weather.airQuality?.entries ?? [], of: .airQuality, step: 3_600, date: \.date)
