@@ -25,7 +25,7 @@ extension QueryExample {
         .init("forecast", "[PLACE]...", help: "Five days in steps of three hours; --count for fewer."),
         .init("onecall", "[PLACE]", help: "Everything One Call has: now, the next hour, hours, days and alerts."),
         .init("timeline", "[PLACE]", help: "The hours of One Call 4.0; --count for more or fewer than 24."),
-        .init("search", "TEXT", help: "Places by name, coordinates or postcode."),
+        .init("search", "TEXT", help: "Places by name, coordinates or postcode, with names in --lang."),
         .init("reverse", help: "The places at --coordinate."),
         .init("postcode", "CODE", help: "The place of a postcode such as E14,GB."),
         .init("usage", help: "The calls that were counted in --ledger, by plan."),

@@ -72,7 +72,7 @@ struct QueryExample {
         let response = try await Spinner.show("Waiting for the weather", environment: settings.environment) {
             try await request.send(with: client, policy: options.policy)
         }
-        try form.print(response, ResponseFormat(units: options.units, temperatureUnit: options.temperatureUnit))
+        try form.print(response, ResponseFormat(options))
         if let newLedger { Request.announce("\(settings.program.rawValue): \(newLedger) is new: it had no calls.") }
     }
 }

@@ -81,6 +81,16 @@ struct QueryExampleTests {
         #expect(json.output.contains("\"isStale\" : \(isStale)"))
     }
 
+    @Test(arguments: [("de", "Kairo, "), ("ja", "カイロ, "), ("ko", "Cairo, ")])
+    func `names places in the language where they have a name in it`(language: String, name: String) async throws {
+        for command in [["search", "Cairo"], ["reverse", "--coordinate", "30.04,31.24"]] {
+            let run = try await sut.run(command + ["--no-cache", "--lang", language])
+
+            #expect(run.status == 0)
+            #expect(run.output.hasPrefix(name), "\(run.output)")
+        }
+    }
+
     @Test
     func `says in JSON that weather is made up`() async throws {
         for command in ["current", "forecast", "onecall"] {

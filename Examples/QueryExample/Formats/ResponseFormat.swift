@@ -8,6 +8,8 @@ struct ResponseFormat {
     let units: Units
     /// The unit of temperatures.
     let temperatureUnit: Temperature.Unit
+    /// The language of what the service has in several ones: names of places and texts of alerts.
+    var language = Language(code: "en")
 
     private var isImperial: Bool { units == .imperial }
 
@@ -152,5 +154,12 @@ struct ResponseFormat {
             .number.locale(Locale(identifier: "en_US_POSIX")).grouping(.never).precision(.fractionLength(decimals))
         )
         return text.hasPrefix("-") && !text.contains { ("1"..."9").contains($0) } ? String(text.dropFirst()) : text
+    }
+}
+
+extension ResponseFormat {
+    /// Creates the format that the options ask for.
+    init(_ options: ExampleOptions) {
+        self.init(units: options.units, temperatureUnit: options.temperatureUnit, language: options.language)
     }
 }

@@ -25,7 +25,7 @@ extension Request {
         case "air": self = .air(try places())
         case "many": self = .many(try ManyPlaces(arguments))
         case "onecall": self = .oneCall(try place())
-        case "alerts": self = .alerts(try place(), options.language)
+        case "alerts": self = .alerts(try place())
         case "timeline": self = .timeline(try place(), count: try Self.count(arguments) ?? 24)
         case "compare": self = .compare(try place(), calls: try Self.calls(arguments))
         case "when": self = .when(try Self.activity(arguments), try place())

@@ -12,7 +12,7 @@ enum Request {
     case days([LocationQuery], count: Int)
     case air([LocationQuery])
     case oneCall(LocationQuery)
-    case alerts(LocationQuery, Language)
+    case alerts(LocationQuery)
     case timeline(LocationQuery, count: Int)
     case compare(LocationQuery, calls: Int)
     case when(Activity, LocationQuery)
@@ -58,11 +58,11 @@ enum Request {
         case .oneCall(let place):
             let point = try await Self.coordinate(of: place, client, policy: policy)
             return .oneCall(try await client.oneCall(at: point, policy: policy))
-        case .alerts(let place, let language):
+        case .alerts(let place):
             let point = try await Self.coordinate(of: place, client, policy: policy)
             let report = try await client.oneCall(at: point, parts: [.alerts], policy: policy)
             guard let alerts = report.alerts else { throw WeatherError.unsupported }
-            return .alerts(try alerts.get(), language)
+            return .alerts(try alerts.get())
         case .timeline(let place, let count):
             let point = try await Self.coordinate(of: place, client, policy: policy)
             var hours: [Fetched<HourlyForecast>] = []

@@ -19,8 +19,8 @@ extension Response {
             Self.blocks(of: places, now: now) { Self.lines(ofDays: $0, count: count, format) }
         case .air(let places): Self.blocks(of: places, now: now) { Self.lines(of: $0) }
         case .oneCall(let report): Self.lines(of: report, format, now: now).joined(separator: "\n")
-        case .alerts(let response, let language):
-            (Self.lines(of: response.value, language, now: now) + [Self.footer(of: response, now: now)])
+        case .alerts(let response):
+            (Self.lines(of: response.value, format.language, now: now) + [Self.footer(of: response, now: now)])
                 .joined(separator: "\n")
         case .timeline(let hours):
             Self.lines(of: hours, format, now: now).joined(separator: "\n")
@@ -32,7 +32,7 @@ extension Response {
         case .route(let route):
             (Self.lines(of: route.value, format) + [Self.footer(of: route, now: now)]).joined(separator: "\n")
         case .places(let places):
-            places.map(Self.line).joined(separator: "\n")
+            places.map { Self.line(of: $0, format.language) }.joined(separator: "\n")
         case .usage(let usage): Self.lines(of: usage).joined(separator: "\n")
         case .access(let report, let cost): Self.lines(of: report, cost: cost).joined(separator: "\n")
         }
@@ -116,10 +116,10 @@ extension Response {
         ] + pollutants
     }
 
-    private static func line(of place: Location) -> String {
-        let name = place.name.isEmpty ? "(no name)" : place.name
-        let parts = [name, place.state, place.country].compactMap(\.self).joined(separator: ", ")
-        return TextLayout.padded(parts, to: 44) + ResponseFormat.coordinates(place.coordinate)
+    private static func line(of place: Location, _ language: Language) -> String {
+        let name = place.name(in: language)
+        let parts = [name.isEmpty ? "(no name)" : name, place.state, place.country].compactMap(\.self)
+        return TextLayout.padded(parts.joined(separator: ", "), to: 44) + ResponseFormat.coordinates(place.coordinate)
     }
 
     /// Returns the age of a response in words.

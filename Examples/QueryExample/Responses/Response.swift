@@ -11,7 +11,7 @@ enum Response {
     case days([PlaceResult<Forecast>], count: Int)
     case air([PlaceResult<AirQuality>])
     case oneCall(OneCallReport)
-    case alerts(Fetched<WeatherAlerts>, Language)
+    case alerts(Fetched<WeatherAlerts>)
     case timeline([Fetched<HourlyForecast>])
     case comparison(Fetched<CurrentWeather>, WeatherComparison)
     case times(ActivityOutlook, Fetched<ForecastCity>)
@@ -49,7 +49,7 @@ enum Response {
             case .days(let places, let count): try encoder.encode(part(places) { DayList($0, count: count) })
             case .air(let places): try encoder.encode(part(places) { $0 })
             case .oneCall(let report): try encoder.encode(parts(of: report))
-            case .alerts(let response, _): try encoder.encode(envelope(response))
+            case .alerts(let response): try encoder.encode(envelope(response))
             case .timeline(let hours): try encoder.encode(hours.map { envelope($0) })
             case .comparison(let weather, let comparison):
                 try encoder.encode(envelope(weather.map { ComparedWeather($0, comparison) }))

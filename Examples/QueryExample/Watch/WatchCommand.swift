@@ -39,7 +39,7 @@ struct WatchCommand {
             let point = try await Request.coordinate(of: place, client, policy: options.policy)
             places.append(Watch.Place(name: place.name, coordinate: point))
         }
-        let format = ResponseFormat(units: options.units, temperatureUnit: options.temperatureUnit)
+        let format = ResponseFormat(options)
         return Watch(
             places: places,
             rules: arguments.rules,
