@@ -43,7 +43,7 @@ struct RainPlace: AppEntity {
 
     var displayRepresentation: DisplayRepresentation {
         switch choice {
-        case .place(let location): DisplayRepresentation(title: "\(location.name)")
+        case .place(let location): DisplayRepresentation(title: "\(location.name(in: Language(locale: .current)))")
         default: DisplayRepresentation(title: "My location")
         }
     }

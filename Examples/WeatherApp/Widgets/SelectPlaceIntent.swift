@@ -1,5 +1,6 @@
 #if canImport(WidgetKit) && canImport(SwiftUI) && !os(visionOS) && canImport(AppIntents)
 import AppIntents
+import Foundation
 import OpenWeatherComposition
 import OpenWeatherSwiftUI
 
@@ -26,7 +27,7 @@ struct FavoriteEntity: AppEntity {
 
     var displayRepresentation: DisplayRepresentation {
         switch choice {
-        case .place(let location): DisplayRepresentation(title: "\(location.name)")
+        case .place(let location): DisplayRepresentation(title: "\(location.name(in: Language(locale: .current)))")
         default: DisplayRepresentation(title: "My location")
         }
     }
