@@ -19,16 +19,19 @@ public struct BatchProgress: Hashable, Sendable {
     /// The number of places.
     public let total: Int
     /// The number of places that have a result, failures included.
-    public internal(set) var finished = 0
+    public internal(set) var finished: Int
     /// The number of places that have failed.
-    public internal(set) var failed = 0
+    public internal(set) var failed: Int
     /// The wait that a place has just begun; `nil` when a place has just finished.
     public internal(set) var wait: Wait?
 
-    /// Creates the progress of a batch that has not begun.
+    /// Creates the progress of a batch, by default of one that has not begun.
     ///
-    /// - Parameter total: The number of places.
-    public init(total: Int) {
+    /// A batch creates its own; this one is for previews and tests of what shows it.
+    public init(total: Int, finished: Int = 0, failed: Int = 0, wait: Wait? = nil) {
         self.total = total
+        self.finished = finished
+        self.failed = failed
+        self.wait = wait
     }
 }

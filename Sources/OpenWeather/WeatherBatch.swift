@@ -27,6 +27,13 @@ public struct WeatherBatch<Query: Sendable, Value: Sendable>: AsyncSequence, Sen
         public let query: Query
         /// The value with its date, origin and source, or the reason there is none.
         public let result: Result<Fetched<Value>, WeatherError>
+
+        /// Creates the outcome for a place, for previews and tests of what shows it.
+        public init(index: Int, query: Query, result: Result<Fetched<Value>, WeatherError>) {
+            self.index = index
+            self.query = query
+            self.result = result
+        }
     }
 
     /// The places, in the order in which their requests start.

@@ -46,6 +46,28 @@ public struct WeatherSurvey<Value: Sendable>: AsyncSequence, Sendable {
         /// A Boolean value that indicates whether this is the last element of the place.
         public let isFinal: Bool
 
+        /// Creates the value of a place, for previews and tests of what shows it.
+        ///
+        /// - Parameters:
+        ///   - index: The position of the place in the survey, from 0.
+        ///   - query: The place.
+        ///   - representative: The place that the value was requested for; `nil` when it is `query`.
+        ///   - result: The value, or the reason there is none.
+        ///   - isFinal: Whether this is the last element of the place.
+        public init(
+            index: Int,
+            query: LocationQuery,
+            representative: LocationQuery? = nil,
+            result: Result<Fetched<Value>, WeatherError>,
+            isFinal: Bool = true
+        ) {
+            self.index = index
+            self.query = query
+            self.representative = representative ?? query
+            self.result = result
+            self.isFinal = isFinal
+        }
+
         /// The distance from the place to ``representative``; 0 m when they are the same.
         public var distance: Length {
             guard case .coordinate(let place) = query, case .coordinate(let other) = representative else {
@@ -156,18 +178,27 @@ extension WeatherSurvey.Iterator: Sendable {}
 /// The kept values of the places of a ``WeatherSurvey``, and the calls that the others need.
 public struct SurveyPlan: Hashable, Sendable {
     /// The number of places with a fresh value.
-    public private(set) var fresh = 0
+    public private(set) var fresh: Int
     /// The number of places with a stale value.
-    public private(set) var stale = 0
+    public private(set) var stale: Int
     /// The number of places without a value.
-    public private(set) var absent = 0
+    public private(set) var absent: Int
     /// The number of cells that the places are in.
-    public private(set) var cells = 0
+    public private(set) var cells: Int
     /// The largest number of calls of a first attempt: one for each cell without a fresh value, as far as the survey has
     /// calls.
     ///
     /// The budget of the client may permit fewer, see ``OpenWeatherClient/callUsage()``.
-    public private(set) var calls = 0
+    public private(set) var calls: Int
+
+    /// Creates a plan, by default of no places, for previews and tests of what shows it.
+    public init(fresh: Int = 0, stale: Int = 0, absent: Int = 0, cells: Int = 0, calls: Int = 0) {
+        self.fresh = fresh
+        self.stale = stale
+        self.absent = absent
+        self.cells = cells
+        self.calls = calls
+    }
 
     /// Adds the places of a cell, whose value is stale or not, `nil` without one, to the plan of a survey.
     fileprivate mutating func add(_ places: Int, _ isStale: Bool?, calls limit: Int) {
